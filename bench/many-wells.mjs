@@ -15,6 +15,8 @@ const ofWells = [
   'change_point_event',
   'deferred_production',
   'deferred_loss',
+  'well_month',
+  'well_deferred_month',
   'production_drop_exception',
   'gas_exception',
   'well_computation',

@@ -37,8 +37,8 @@ test('the font is asked for once the form can be used, and moves nothing', async
 
 test('theme, units and language chosen in the header are applied at once and kept', async ({ page }) => {
   await openSignedIn(page, paths.dashboardUser, await copyAccount('admin@cnx.example'));
-  const loss = page.getByRole('group', { name: 'Planned loss' });
-  await expect(loss).toContainText('Sm³');
+  const oil = page.getByRole('group', { name: 'Oil', exact: true });
+  await expect(oil).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
@@ -48,11 +48,11 @@ test('theme, units and language chosen in the header are applied at once and kep
       answer.url().endsWith('/SavePreferences') && answer.request().postData()?.includes('"field"') === true,
   );
   await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
-  await expect(loss).toContainText('bbl');
+  await expect(oil).toContainText('bbl');
   await stored;
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
-  await expect(loss).toContainText('bbl');
+  await expect(oil).toContainText('bbl');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

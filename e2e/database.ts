@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from 'playwright/test';
 import pg from 'pg';
 import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 
@@ -14,13 +15,18 @@ export async function createDatabase(url: string): Promise<string> {
   return own.href;
 }
 
-/** Drops a database made by {@link createDatabase}; other names are left alone. */
+/**
+ * Drops a database made by {@link createDatabase}; other names are left alone. Only a superuser may end the server's own
+ * vacuum of it: anyone else waits until that has ended.
+ */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   if (!name.startsWith('cnx_e2e_')) return;
   const server = new URL(url);
   server.pathname = '/postgres';
-  await onServer(server.href, `drop database if exists ${name} with (force)`);
+  await expect(async () => {
+    await onServer(server.href, `drop database if exists ${name} with (force)`);
+  }).toPass({ timeout: 60_000 });
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

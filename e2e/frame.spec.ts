@@ -140,28 +140,33 @@ test('signed-in users keep the frame where nothing is and on the legal pages; ot
   }
 });
 
-test('/dashboard-user leads on: its figures to their areas, its links to the pages of every user', async ({
-  page,
-}) => {
-  await openSignedIn(page, paths.dashboardUser, 'engineer@cnx.example');
-  const waysOn = page.getByRole('navigation', { name: 'Where to go next' });
-  for (const [name, path] of [
-    ['Dashboard', paths.dashboard],
-    ['My Apps', paths.apps],
-    ['News & releases updates', paths.news],
-    ['Contact support', paths.support],
-  ] as const)
-    await expect(waysOn.getByRole('link', { name })).toHaveAttribute('href', path);
-  const tiles = main(page).getByRole('group', { name: 'Key figures' }).getByRole('group');
-  await expect(tiles).toHaveCount(6);
-  await expect(
-    main(page).getByRole('region', { name: 'Needs attention' }).getByRole('link').first(),
-  ).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Show all: Schedule' })).toBeAttached();
-  for (const tile of await tiles.all()) await expect(tile.getByRole('paragraph').nth(1)).toHaveText(/[−\d]/);
-  await tiles.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/dashboard\?area=deferredProduction$/);
-  await expect(page.getByRole('heading', { name: 'Deferred Production', level: 1 })).toBeVisible();
+test('/dashboard-user shows the wells that the user chose, and keeps the choice', async ({ page }) => {
+  await openSignedIn(page, paths.dashboardUser, await copyAccount('engineer@cnx.example'));
+  await expect(navigation(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  const card = (name: string) => main(page).getByRole('region', { name });
+  for (const name of [
+    'My wells',
+    'Since your last visit',
+    'Assigned to me',
+    'Work of the next 7 days',
+    'My Apps',
+  ])
+    await expect(card(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose my wells' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose my wells' });
+  await dialog.getByRole('button', { name: /^Fields/ }).click();
+  await page.getByRole('option', { name: /^Sundrift/ }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByText(/wells of your choice/)).toBeVisible();
+  await expect(card('My wells').getByRole('link', { name: /^SUN-/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(/wells of your choice/)).toBeVisible();
+  await card('My wells')
+    .getByRole('link', { name: /^Show all wells/ })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\?fieldIds=[^&]+&day=wells$/);
 });
 
 test('the menus of a user without the role do not name user analytics', async ({ page }) => {

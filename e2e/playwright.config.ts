@@ -32,8 +32,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A browser that hangs is no fault of the product: the summary names what passed at a second try only.
-  retries: process.env['CI'] ? 1 : 0,
+  // What passes at a second try only is a fault of the product or of its test.
+  retries: 0,
   // A busy machine is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -52,9 +52,9 @@ export default defineConfig({
     baseURL: process.env['CNX_E2E_ORIGIN'],
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // A trace of every test costs a quarter of the run, and a film of every page another eighth; the pages themselves are
-    // in the trace all the same.
-    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Copies of every page in the trace cost a quarter of the run, and a film another eighth. Without them the trace has
+    // the steps, the calls and the console.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !process.env['CI'] },
     // What moves is drawn sixty times a second, by the processor.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'UTC',

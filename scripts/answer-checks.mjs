@@ -10,6 +10,9 @@ const isRead = (name) => name.startsWith('x-');
 const rowsType = 'application/x-ndjson';
 
 /**
+ * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then stands in
+ * the answer.
+ *
  * @returns the code of an array of checks, and the path and media type of each: one for every read that needs a signed-in
  *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
  *   is a list of them.
@@ -39,7 +42,6 @@ export function answerChecksOf(contract) {
       properties: {
         headers: {
           type: 'object',
-          required: read.filter(([, header]) => header.required).map(([name]) => name),
           properties: Object.fromEntries(read.map(([name, header]) => [name, asText(header.schema)])),
         },
         body,
@@ -50,6 +52,7 @@ export function answerChecksOf(contract) {
   const made = validator(schemas, {
     multi: true,
     mode: 'lax',
+    useDefaults: true,
     includeErrors: true,
     formats: formats(bounds),
     isJSON: true,
@@ -96,6 +99,8 @@ function prepare(node, bounds) {
         : [key, prepare(value, bounds)],
     );
   const schema = Object.fromEntries(kept);
+  if (Array.isArray(schema.required) && schema.properties)
+    schema.required = schema.required.filter(isNeeded(node));
   if (!isSchema) return schema;
   // A newer server has codes that this client does not know: one of them must not cost all rows.
   if (schema.enum && [type].flat().includes('string')) {
@@ -105,6 +110,12 @@ function prepare(node, bounds) {
   }
   return { type, ...boundsOf([type].flat(), schema, bounds), ...schema };
 }
+
+/** Whether an object is none without a property: not without one that stands for its default where it is left out. */
+const isNeeded =
+  ({ properties }) =>
+  (name) =>
+    properties[name]?.default === undefined;
 
 function boundsOf(types, schema, { number, items, characters }) {
   const added = {};

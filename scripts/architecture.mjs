@@ -1,5 +1,5 @@
-// What is not true in ARCHITECTURE.md: its tree lists what is on the disk, the layers of its import table have files, its
-// story of a click names the files it goes through, and its not-built list is what the portal has no screen for.
+// What is not true in ARCHITECTURE.md: its tree lists what is on the disk, the layers of its import table have files, and its
+// story of a click names the files it goes through.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError, root } from './bootstrap.mjs';
@@ -52,31 +52,6 @@ function tableFaults() {
   ];
 }
 
-/** Addresses of `paths.ts` whose row in the route table has no screen, read from the sources. */
-function notBuiltPaths() {
-  const routes = readSource('apps/portal/src/routes.tsx');
-  const named = [...readSource('apps/portal/src/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)];
-  if (named.length === 0) throw new ReadableError('apps/portal/src/paths.ts names no path');
-  return named
-    .filter(([, name]) => !new RegExp(`^ {2}${name}: \\{[^}]*\\bscreen\\b`, 'm').test(routes))
-    .map(([, , address]) => address);
-}
-
-function notBuiltFaults(text) {
-  const listed = [...(text.split('## Not built yet')[1] ?? '').matchAll(/`(\/[\w/-]*)`/g)].map(
-    ([, name]) => name,
-  );
-  const actual = notBuiltPaths();
-  return [
-    ...actual
-      .filter((name) => !listed.includes(name))
-      .map((name) => `the not-built list does not name ${name}`),
-    ...listed
-      .filter((name) => !actual.includes(name))
-      .map((name) => `the not-built list names ${name}, which is built`),
-  ];
-}
-
 /** The story needs its heading and its links; that the linked files exist is checked for every page alike. */
 function storyFaults(text) {
   const story = text.split(`${storyHeading}\n`)[1]?.split(/^## /m)[0];
@@ -97,6 +72,5 @@ export function architectureFaults() {
       .map((name) => `the tree does not name ${name}`),
     ...tableFaults(),
     ...storyFaults(text),
-    ...notBuiltFaults(text),
   ];
 }

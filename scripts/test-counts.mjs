@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} skipped
  * @property {string[]} failures what failed, each in a line: where, and why as far as the runner says
- * @property {string[]} [retried] what passed at a second try only, with what the first one said
  */
 
 const none = () => ({ passed: 0, skipped: 0, failures: [] });
@@ -65,21 +64,19 @@ export function countVitest(report) {
  */
 export function countPlaywright(report) {
   if (!report) return none();
-  /** The tests of a status, each in a line, with the error of their first try. */
-  const named = (status) =>
-    report.suites.flatMap(function namedIn({ title, suites = [], specs = [] }) {
-      const own = specs.flatMap(({ title: name, tests }) =>
-        tests
-          .filter((test) => test.status === status)
-          .map(({ results }) => `${name}: ${firstLine(results[0]?.error?.message)}`),
-      );
-      return [...own, ...suites.flatMap(namedIn)].map((line) => `${title} › ${line}`);
-    });
+  /** The tests that failed, each in a line, with their error. */
+  const failed = report.suites.flatMap(function failedIn({ title, suites = [], specs = [] }) {
+    const own = specs.flatMap(({ title: name, tests }) =>
+      tests
+        .filter((test) => test.status === 'unexpected')
+        .map(({ results }) => `${name}: ${firstLine(results[0]?.error?.message)}`),
+    );
+    return [...own, ...suites.flatMap(failedIn)].map((line) => `${title} › ${line}`);
+  });
   return {
-    passed: report.stats.expected + report.stats.flaky,
+    passed: report.stats.expected,
     skipped: report.stats.skipped,
-    failures: [...named('unexpected'), ...report.errors.map(({ message }) => firstLine(message))],
-    retried: named('flaky'),
+    failures: [...failed, ...report.errors.map(({ message }) => firstLine(message))],
   };
 }
 

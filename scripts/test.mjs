@@ -90,8 +90,6 @@ function summary(results) {
   for (const { name, failures } of results)
     for (const failure of failures) out.push(`${name}: ${failure.replaceAll(`${root}${path.sep}`, '')}`);
   if (out.length > 0) out.unshift('What failed:');
-  const again = results.flatMap(({ name, retried = [] }) => retried.map((line) => `${name}: ${line}`));
-  if (again.length > 0) out.push('What passed at a second try only:', ...again);
   const width = Math.max(...results.map(({ name }) => name.length));
   for (const { name, passed, failures, skipped, seconds: took } of results) {
     const verdict = failures.length > 0 ? 'FAILED ' : passed === 0 ? 'SKIPPED' : 'ok     ';

@@ -69,6 +69,7 @@ import { optimizationHandlers } from './routes/optimization-dashboard.ts';
 import { searchHandlers } from './routes/search.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
+import { statisticsHandlers } from './routes/statistics.ts';
 import { supportHandlers } from './routes/support.ts';
 import { usageHandlers } from './routes/usage.ts';
 import { userHandlers } from './routes/users.ts';
@@ -240,6 +241,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
+    ...statisticsHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),
     ...exceptionHandlers(
       {

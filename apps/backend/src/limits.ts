@@ -97,6 +97,8 @@ export const defaultLimits = {
   auditDays: 365,
   /** How long single events of usage are kept. */
   usageDays: 90,
+  /** How long sums of usage of whole months are kept. */
+  usageMonths: 25,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */
   passwordHashers: 2,
   passwordHashQueue: 20,

@@ -12,6 +12,7 @@ import { announceNews } from './content/announce-news.ts';
 import { readContent } from './content/content.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
+import { createUserAnalytics } from './administration/user-analytics.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
@@ -127,8 +128,10 @@ export async function resumeWork(
   await recomputeInsights(database, { due: true, wait: false, now, ...(signal && { signal }) });
 }
 
-/** Does what time alone makes necessary: deletes what sign-in no longer needs, notifies of overdue work and silent feeds. */
+/** Does what time alone makes necessary: sums up usage, deletes what sign-in no longer needs, notifies of overdue work and silent feeds. */
 export async function runMaintenance(db: Kysely<Database>, now: Clock, limits: Limits): Promise<void> {
+  // Before the events go.
+  await createUserAnalytics({ db, now, limits }).keepMonths();
   await deleteExpired(db, now, limits);
   await refreshNotifications(db, now());
 }

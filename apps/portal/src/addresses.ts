@@ -12,17 +12,18 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
-/** The lists of the portal, as saved views and files name them: one for each area, and the exceptions. */
-export type ListName = InsightArea | 'exceptions';
+/** The lists of the portal, as saved views and files name them: one for each area, the exceptions, and the advice. */
+export type ListName = InsightArea | 'exceptions' | 'advice';
 
 /**
  * What an address says of one area's page: which rows are shown, of which level, and which one is open. On the exception
- * report: which part of it, whose events, which one is open, and which hand-over of a shift is read in its place.
+ * report: which part of it, whose events, which one is open, and which hand-over of a shift is read in its place. On the optimization dashboard: which piece
+ * of advice is open.
  */
-const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception', 'handover'] as const;
+const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception', 'advice', 'handover'] as const;
 
 /** The choices that open one row. */
-export type RowChoice = Extract<AreaChoice, 'row' | 'exception'>;
+export type RowChoice = Extract<AreaChoice, 'row' | 'exception' | 'advice'>;
 
 /** What an address says of the well that is open over its page: which one, and which one it is compared with. */
 const wellParameters = { well: 'well', compared: 'wellBeside' } as const;
@@ -66,6 +67,7 @@ export function withAreaChoice(search: string, choice: AreaChoice, value: string
   const query = new URLSearchParams(search);
   query.delete('row');
   query.delete('exception');
+  query.delete('advice');
   if (value === null) query.delete(choice);
   else query.set(choice, value);
   const text = query.toString().replaceAll('%2C', ',');
@@ -128,6 +130,12 @@ export function exceptionReport(search = ''): string {
   return text ? `${paths.exceptionReport}?${text}` : paths.exceptionReport;
 }
 
+/** Address of the optimization dashboard, with the filters of `search` kept. */
+export function optimizationDashboard(search = ''): string {
+  const text = withoutArea(search).toString();
+  return text ? `${paths.optimizationDashboard}?${text}` : paths.optimizationDashboard;
+}
+
 /** The hand-over that is not confirmed yet, as addresses name it. */
 export const currentHandover = 'current';
 
@@ -150,7 +158,8 @@ export function changeDetails(id: string): string {
 
 /** Address of a list's page, with the filters of `search` kept. */
 export function listPage(list: ListName, search = ''): string {
-  return list === 'exceptions' ? exceptionReport(search) : dashboardArea(list, search);
+  if (list === 'exceptions') return exceptionReport(search);
+  return list === 'advice' ? optimizationDashboard(search) : dashboardArea(list, search);
 }
 
 /** Address of a page of the settings. @default the preferences */

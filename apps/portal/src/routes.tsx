@@ -42,6 +42,12 @@ const dashboardUserData = async () => (await dashboardUserCode.load()).dashboard
 const exceptionReportCode = lazyCode(() => import('./screens/ExceptionReportScreen.tsx'));
 const exceptionReport = lazyComponent(async () => (await exceptionReportCode.load()).ExceptionReportScreen);
 const exceptionReportData = async () => (await exceptionReportCode.load()).exceptionReportData();
+const optimizationCode = lazyCode(() => import('./screens/OptimizationDashboardScreen.tsx'));
+const optimization = lazyComponent(async () => (await optimizationCode.load()).OptimizationDashboardScreen);
+const optimizationData = async () => (await optimizationCode.load()).optimizationDashboardData();
+const statisticsCode = lazyCode(() => import('./screens/StatisticsScreen.tsx'));
+const statistics = lazyComponent(async () => (await statisticsCode.load()).StatisticsScreen);
+const statisticsData = async () => (await statisticsCode.load()).statisticsData();
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
@@ -75,15 +81,15 @@ const entry: Place = { guard: 'open', frame: 'none' };
 const open: Place = { guard: 'open', frame: 'bySession' };
 const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
 
-/** Every route of the portal. One without a screen is not built yet: it opens as a titled page that says so. */
-const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent }>> = {
+/** Every route of the portal. */
+const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent }>> = {
   login: { ...entry, screen: login },
   logout: { ...entry, screen: logout },
   sso: { ...entry, screen: sso },
   forgotPassword: { ...entry, screen: forgotPassword },
   resetPassword: { ...entry, screen: resetPassword },
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
-  optimizationDashboard: signedIn,
+  optimizationDashboard: { ...signedIn, screen: optimization, data: optimizationData },
   exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
   userAnalytics: {
     ...signedIn,
@@ -91,7 +97,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
     screen: userAnalytics,
     data: userAnalyticsData,
   },
-  statistics: signedIn,
+  statistics: { ...signedIn, screen: statistics, data: statisticsData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
   settings: { ...signedIn, screen: settings },
@@ -106,9 +112,6 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   privacy: { ...open, screen: legal('privacy') },
 };
 
-const notBuilt = (name: PathName) =>
-  lazyComponent(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
-
 const notFoundRoute: PortalRoute = { name: 'notFound', path: '*', ...open, screen: notFound };
 
 /** The route table with its paths. What is not in it is not found. */
@@ -117,7 +120,6 @@ export const routes: readonly PortalRoute[] = [
     name,
     path: paths[name],
     ...route,
-    screen: route.screen ?? notBuilt(name),
   })),
   notFoundRoute,
 ];

@@ -35,8 +35,6 @@ export interface AnsweredOperation {
   readonly schema: Node;
   readonly example: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Headers without which no answer is good. */
-  readonly needed: readonly string[];
 }
 
 /** An answer that the contract does not allow. */
@@ -98,7 +96,6 @@ function answeredOperation(
     schema: media.schema,
     example: example && resolve(example)['value'],
     headers: Object.fromEntries(declared.map(([name, header]) => [name, sample(header)])),
-    needed: declared.filter(([, header]) => header['required'] === true).map(([name]) => name),
   };
 }
 
@@ -118,7 +115,7 @@ const endless = '"@@endless"';
 
 /** The wrong answers of an operation; `seed` decides what stands in each wrong place. */
 export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongAnswer[] {
-  const { example, headers, needed, schema } = operation;
+  const { example, headers, schema } = operation;
   const random = randomOf(seed);
   const textOf = (body: unknown) => JSON.stringify(body).replaceAll(endless, '1e999');
   const bodies: [what: string, body: unknown][] = [
@@ -142,11 +139,6 @@ export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongA
     ...bodies.map(([what, body]) => ({ what, text: textOf(body), headers })),
     { what: 'no JSON', text: '<html>', headers },
     { what: 'nothing at all', text: '', headers },
-    ...needed.map((name) => ({
-      what: `without ${name}`,
-      text: textOf(example),
-      headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
-    })),
     ...Object.keys(headers).map((name) => ({
       what: `a senseless ${name}`,
       text: textOf(example),
@@ -185,7 +177,9 @@ function wrongValues(given: Node, example: unknown, random: () => number, at = '
   const required = (schema['required'] ?? []) as string[];
   const inside = Object.entries(schema['properties'] as Record<string, Node>).flatMap(([name, child]) => {
     const place = at ? `${at}/${name}` : name;
-    const missing = required.includes(name) ? [{ place: `${place} left out`, value: undefined }] : [];
+    // What has a default may be left out.
+    const isNeeded = required.includes(name) && child['default'] === undefined;
+    const missing = isNeeded ? [{ place: `${place} left out`, value: undefined }] : [];
     return [...missing, ...wrongValues(child, (example as Node)[name], random, place)];
   });
   return [...own, ...inside];

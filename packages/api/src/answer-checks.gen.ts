@@ -465,6 +465,92 @@ const ref9 = function validate(data) {
   }
   return true
 };
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 200) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let j = 0; j < data.length; j++) {
+    if (data[j] !== undefined && hasOwn(data, j)) {
+      const err7 = validate.errors
+      const res7 = ref2(data[j])
+      const suberr7 = ref2.errors
+      validate.errors = err7
+      if (!res7) {
+        validate.errors = [errorMerge(suberr7[0], "#/items/$ref", "#/"+j)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.businessUnitIds !== undefined && hasOwn(data, "businessUnitIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnitIds" }]
+    return false
+  }
+  if (!(data.fieldIds !== undefined && hasOwn(data, "fieldIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldIds" }]
+    return false
+  }
+  if (!(data.wellGroupIds !== undefined && hasOwn(data, "wellGroupIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  if (!(data.wellIds !== undefined && hasOwn(data, "wellIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellIds" }]
+    return false
+  }
+  const err8 = validate.errors
+  const res8 = ref11(data.businessUnitIds)
+  const suberr8 = ref11.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/businessUnitIds/$ref", "#/businessUnitIds")]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref11(data.fieldIds)
+  const suberr9 = ref11.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/fieldIds/$ref", "#/fieldIds")]
+    return false
+  }
+  const err10 = validate.errors
+  const res10 = ref11(data.wellGroupIds)
+  const suberr10 = ref11.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/wellGroupIds/$ref", "#/wellGroupIds")]
+    return false
+  }
+  const err11 = validate.errors
+  const res11 = ref11(data.wellIds)
+  const suberr11 = ref11.errors
+  validate.errors = err11
+  if (!res11) {
+    validate.errors = [errorMerge(suberr11[0], "#/properties/wellIds/$ref", "#/wellIds")]
+    return false
+  }
+  for (const key2 of Object.keys(data)) {
+    if (key2 !== "businessUnitIds" && key2 !== "fieldIds" && key2 !== "wellGroupIds" && key2 !== "wellIds") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+      return false
+    }
+  }
+  return true
+};
 const ref8 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -543,9 +629,19 @@ const ref8 = function validate(data) {
     validate.errors = [errorMerge(suberr6[0], "#/properties/portal/$ref", "#/portal")]
     return false
   }
-  for (const key2 of Object.keys(data)) {
-    if (key2 !== "version" && key2 !== "language" && key2 !== "timeZone" && key2 !== "portal") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+  if (data.myWells !== undefined && hasOwn(data, "myWells")) {
+    const err12 = validate.errors
+    const res12 = ref10(data.myWells)
+    const suberr12 = ref10.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/myWells/$ref", "#/myWells")]
+      return false
+    }
+  }
+  for (const key3 of Object.keys(data)) {
+    if (key3 !== "version" && key3 !== "language" && key3 !== "timeZone" && key3 !== "portal" && key3 !== "myWells") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key3) }]
       return false
     }
   }
@@ -569,17 +665,17 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref8(data.body)
-  const suberr7 = ref8.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/body/$ref", "#/body")]
+  const err13 = validate.errors
+  const res13 = ref8(data.body)
+  const suberr13 = ref8.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -637,12 +733,12 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref3(data.email)
-  const suberr8 = ref3.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/email/$ref", "#/email")]
+  const err14 = validate.errors
+  const res14 = ref3(data.email)
+  const suberr14 = ref3.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/email/$ref", "#/email")]
     return false
   }
   if (!(typeof data.isSSO === "boolean")) {
@@ -661,7 +757,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref10 = function validate(data) {
+const ref12 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -679,18 +775,18 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref11(data.body)
-  const suberr9 = ref11.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+  const err15 = validate.errors
+  const res15 = ref13(data.body)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
-const ref14 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -720,12 +816,12 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err10 = validate.errors
-  const res10 = ref2(data.id)
-  const suberr10 = ref2.errors
-  validate.errors = err10
-  if (!res10) {
-    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
+  const err16 = validate.errors
+  const res16 = ref2(data.id)
+  const suberr16 = ref2.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -770,7 +866,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -812,7 +908,7 @@ const ref15 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -834,14 +930,14 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let j = 0; j < data.sessions.length; j++) {
-    if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err11 = validate.errors
-      const res11 = ref14(data.sessions[j])
-      const suberr11 = ref14.errors
-      validate.errors = err11
-      if (!res11) {
-        validate.errors = [errorMerge(suberr11[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+  for (let k = 0; k < data.sessions.length; k++) {
+    if (data.sessions[k] !== undefined && hasOwn(data.sessions, k)) {
+      const err17 = validate.errors
+      const res17 = ref16(data.sessions[k])
+      const suberr17 = ref16.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/sessions/items/$ref", "#/sessions/"+k)]
         return false
       }
     }
@@ -854,21 +950,21 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signIns/maxItems", instanceLocation: "#/signIns" }]
     return false
   }
-  for (let k = 0; k < data.signIns.length; k++) {
-    if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err12 = validate.errors
-      const res12 = ref15(data.signIns[k])
-      const suberr12 = ref15.errors
-      validate.errors = err12
-      if (!res12) {
-        validate.errors = [errorMerge(suberr12[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+  for (let l = 0; l < data.signIns.length; l++) {
+    if (data.signIns[l] !== undefined && hasOwn(data.signIns, l)) {
+      const err18 = validate.errors
+      const res18 = ref17(data.signIns[l])
+      const suberr18 = ref17.errors
+      validate.errors = err18
+      if (!res18) {
+        validate.errors = [errorMerge(suberr18[0], "#/properties/signIns/items/$ref", "#/signIns/"+l)]
         return false
       }
     }
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -886,18 +982,18 @@ const ref12 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref13(data.body)
-  const suberr13 = ref13.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
+  const err19 = validate.errors
+  const res19 = ref15(data.body)
+  const suberr19 = ref15.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format2 = new RegExp("^[a-z][a-z0-9+\\-.]*:(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
-const ref17 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -923,12 +1019,12 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -967,7 +1063,7 @@ const ref17 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -993,14 +1089,14 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let l = 0; l < data.body.length; l++) {
-    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err15 = validate.errors
-      const res15 = ref17(data.body[l])
-      const suberr15 = ref17.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+l)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err21 = validate.errors
+      const res21 = ref19(data.body[m])
+      const suberr21 = ref19.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1008,7 +1104,7 @@ const ref16 = function validate(data) {
   return true
 };
 const pattern4 = new RegExp("^\\d{1,15}$", "u");
-const ref21 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1021,7 +1117,7 @@ const ref21 = function validate(data) {
   return true
 };
 const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref22 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1053,7 +1149,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1065,7 +1161,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1083,12 +1179,12 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref24(data.language)
-  const suberr19 = ref24.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/language/$ref", "#/language")]
+  const err25 = validate.errors
+  const res25 = ref26(data.language)
+  const suberr25 = ref26.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1109,7 +1205,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1183,25 +1279,25 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
     return false
   }
-  for (let n = 0; n < data.names.length; n++) {
-    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
-      if (!(typeof data.names[n] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
+  for (let o = 0; o < data.names.length; o++) {
+    if (data.names[o] !== undefined && hasOwn(data.names, o)) {
+      if (!(typeof data.names[o] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+o }]
         return false
       }
-      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
+      if (data.names[o].length > 10000 && stringLength(data.names[o]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+o }]
         return false
       }
     }
   }
   let passes1 = 0
   const sub1 = (() => {
-    const err17 = validate.errors
-    const res17 = ref21(data.variable)
-    const suberr17 = ref21.errors
-    validate.errors = err17
-    if (!res17) return false
+    const err23 = validate.errors
+    const res23 = ref23(data.variable)
+    const suberr23 = ref23.errors
+    validate.errors = err23
+    if (!res23) return false
     return true
   })()
   if (sub1) passes1++
@@ -1290,14 +1386,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/works/maxItems", instanceLocation: "#/works" }]
     return false
   }
-  for (let o = 0; o < data.works.length; o++) {
-    if (data.works[o] !== undefined && hasOwn(data.works, o)) {
-      const err18 = validate.errors
-      const res18 = ref22(data.works[o])
-      const suberr18 = ref22.errors
-      validate.errors = err18
-      if (!res18) {
-        validate.errors = [errorMerge(suberr18[0], "#/properties/works/items/$ref", "#/works/"+o)]
+  for (let p = 0; p < data.works.length; p++) {
+    if (data.works[p] !== undefined && hasOwn(data.works, p)) {
+      const err24 = validate.errors
+      const res24 = ref24(data.works[p])
+      const suberr24 = ref24.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/properties/works/items/$ref", "#/works/"+p)]
         return false
       }
     }
@@ -1310,14 +1406,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/texts/maxItems", instanceLocation: "#/texts" }]
     return false
   }
-  for (let p = 0; p < data.texts.length; p++) {
-    if (data.texts[p] !== undefined && hasOwn(data.texts, p)) {
-      const err20 = validate.errors
-      const res20 = ref23(data.texts[p])
-      const suberr20 = ref23.errors
-      validate.errors = err20
-      if (!res20) {
-        validate.errors = [errorMerge(suberr20[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
+  for (let q = 0; q < data.texts.length; q++) {
+    if (data.texts[q] !== undefined && hasOwn(data.texts, q)) {
+      const err26 = validate.errors
+      const res26 = ref25(data.texts[q])
+      const suberr26 = ref25.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/texts/items/$ref", "#/texts/"+q)]
         return false
       }
     }
@@ -1348,7 +1444,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1410,12 +1506,12 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facts" }]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref2(data.id)
-  const suberr16 = ref2.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
+  const err22 = validate.errors
+  const res22 = ref2(data.id)
+  const suberr22 = ref2.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1530,11 +1626,11 @@ const ref19 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err21 = validate.errors
-    const res21 = ref20(data.facts)
-    const suberr21 = ref20.errors
-    validate.errors = err21
-    if (!res21) return false
+    const err27 = validate.errors
+    const res27 = ref22(data.facts)
+    const suberr27 = ref22.errors
+    validate.errors = err27
+    if (!res27) return false
     return true
   })()
   if (sub0) passes0++
@@ -1549,7 +1645,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1567,21 +1663,19 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -1601,22 +1695,22 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.body[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
+      const err28 = validate.errors
+      const res28 = ref21(data.body[n])
+      const suberr28 = ref21.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
   }
   return true
 };
-const pattern5 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const ref27 = function validate(data) {
+const pattern5 = new RegExp("^(none|(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d)$", "u");
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1642,12 +1736,12 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref2(data.id)
-  const suberr23 = ref2.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/id/$ref", "#/id")]
+  const err29 = validate.errors
+  const res29 = ref2(data.id)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1656,30 +1750,6 @@ const ref27 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref28 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref29 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1721,6 +1791,30 @@ const ref32 = function validate(data) {
   return true
 };
 const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1766,20 +1860,20 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref29(data.choke)
-  const suberr30 = ref29.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/choke/$ref", "#/choke")]
+  const err36 = validate.errors
+  const res36 = ref31(data.choke)
+  const suberr36 = ref31.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref30(data.kind)
-  const suberr31 = ref30.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/kind/$ref", "#/kind")]
+  const err37 = validate.errors
+  const res37 = ref32(data.kind)
+  const suberr37 = ref32.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1808,7 +1902,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1914,16 +2008,8 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasons" }]
     return false
   }
-  if (!(data.underperformance !== undefined && hasOwn(data, "underperformance"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/underperformance" }]
-    return false
-  }
   if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
-    return false
-  }
-  if (!(data.potentialVersion !== undefined && hasOwn(data, "potentialVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialVersion" }]
     return false
   }
   if (!(typeof data.period === "string")) {
@@ -1934,20 +2020,20 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err24 = validate.errors
-  const res24 = ref27(data.entity)
-  const suberr24 = ref27.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/entity/$ref", "#/entity")]
+  const err30 = validate.errors
+  const res30 = ref29(data.entity)
+  const suberr30 = ref29.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err25 = validate.errors
-  const res25 = ref28(data.product)
-  const suberr25 = ref28.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/product/$ref", "#/product")]
+  const err31 = validate.errors
+  const res31 = ref30(data.product)
+  const suberr31 = ref30.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -2022,18 +2108,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
-  if (!(typeof data.underperformance === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
-    return false
+  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
+    if (!(typeof data.underperformance === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(0 <= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+      return false
+    }
   }
-  if (!(0 <= data.underperformance)) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.underperformance)) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
-    return false
-  }
+  else data.underperformance = 0
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
     return false
@@ -2060,11 +2149,11 @@ const ref26 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err26 = validate.errors
-    const res26 = ref29(data.choke)
-    const suberr26 = ref29.errors
-    validate.errors = err26
-    if (!res26) return false
+    const err32 = validate.errors
+    const res32 = ref31(data.choke)
+    const suberr32 = ref31.errors
+    validate.errors = err32
+    if (!res32) return false
     return true
   })()
   if (sub4) passes2++
@@ -2153,11 +2242,11 @@ const ref26 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err27 = validate.errors
-    const res27 = ref30(data.kind)
-    const suberr27 = ref30.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err33 = validate.errors
+    const res33 = ref32(data.kind)
+    const suberr33 = ref32.errors
+    validate.errors = err33
+    if (!res33) return false
     return true
   })()
   if (sub6) passes3++
@@ -2178,22 +2267,25 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err28 = validate.errors
-  const res28 = ref31(data.potentialMethod)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err34 = validate.errors
+  const res34 = ref33(data.potentialMethod)
+  const suberr34 = ref33.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  if (!(typeof data.potentialVersion === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
-    return false
+  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
+    if (!(typeof data.potentialVersion === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
   }
-  if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
-    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
-    return false
-  }
+  else data.potentialVersion = ""
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -2218,12 +2310,12 @@ const ref26 = function validate(data) {
       return false
     }
   }
-  const err29 = validate.errors
-  const res29 = ref32(data.quality)
-  const suberr29 = ref32.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/quality/$ref", "#/quality")]
+  const err35 = validate.errors
+  const res35 = ref34(data.quality)
+  const suberr35 = ref34.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2234,21 +2326,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let r = 0; r < data.reasons.length; r++) {
-    if (data.reasons[r] !== undefined && hasOwn(data.reasons, r)) {
-      const err32 = validate.errors
-      const res32 = ref33(data.reasons[r])
-      const suberr32 = ref33.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
+  for (let s = 0; s < data.reasons.length; s++) {
+    if (data.reasons[s] !== undefined && hasOwn(data.reasons, s)) {
+      const err38 = validate.errors
+      const res38 = ref35(data.reasons[s])
+      const suberr38 = ref35.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2264,10 +2356,6 @@ const ref25 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -2304,17 +2392,19 @@ const ref25 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -2334,21 +2424,21 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err33 = validate.errors
-      const res33 = ref26(data.body[q])
-      const suberr33 = ref26.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
+  for (let r = 0; r < data.body.length; r++) {
+    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
+      const err39 = validate.errors
+      const res39 = ref28(data.body[r])
+      const suberr39 = ref28.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2364,10 +2454,6 @@ const ref34 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -2404,17 +2490,19 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -2434,21 +2522,21 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err34 = validate.errors
-      const res34 = ref26(data.body[s])
-      const suberr34 = ref26.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err40 = validate.errors
+      const res40 = ref28(data.body[t])
+      const suberr40 = ref28.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2596,7 +2684,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2618,12 +2706,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err37 = validate.errors
-  const res37 = ref2(data.id)
-  const suberr37 = ref2.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/id/$ref", "#/id")]
+  const err43 = validate.errors
+  const res43 = ref2(data.id)
+  const suberr43 = ref2.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2634,12 +2722,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.fieldId)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err44 = validate.errors
+  const res44 = ref2(data.fieldId)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2652,7 +2740,19 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref42 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2714,24 +2814,32 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.id)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref39(data.well)
-  const suberr39 = ref39.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
+  const err42 = validate.errors
+  const res42 = ref2(data.id)
+  const suberr42 = ref2.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err45 = validate.errors
+  const res45 = ref41(data.well)
+  const suberr45 = ref41.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2870,17 +2978,67 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+  if (data.status !== undefined && hasOwn(data, "status")) {
+    if (!(typeof data.status === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+      return false
+    }
+    if (!pattern2.test(data.status)) {
+      validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+      return false
+    }
+  }
+  else data.status = "found"
+  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
     return false
   }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+  if (typeof data.expectedPowerLow === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (typeof data.expectedPowerHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+  }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err46 = validate.errors
+    const res46 = ref42(data.limitingCheck)
+    const suberr46 = ref42.errors
+    validate.errors = err46
+    if (!res46) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.limitingCheck === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2918,18 +3076,86 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
-  const err35 = validate.errors
-  const res35 = ref37(data)
-  const suberr35 = ref37.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/allOf/0/$ref", "#")]
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
+  if (!(data.advised !== undefined && hasOwn(data, "advised"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(data.limited !== undefined && hasOwn(data, "limited"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(data.nothingToGain !== undefined && hasOwn(data, "nothingToGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(data.notComputed !== undefined && hasOwn(data, "notComputed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!Number.isInteger(data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(0 <= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/minimum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/maximum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!Number.isInteger(data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/type", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(0 <= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/minimum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/maximum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!Number.isInteger(data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/type", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(0 <= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/minimum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/maximum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!Number.isInteger(data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(0 <= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  return true
+};
+const ref38 = function validate(data) {
+  validate.errors = null
+  const err41 = validate.errors
+  const res41 = ref39(data)
+  const suberr41 = ref39.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -2952,10 +3178,17 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(typeof data.computed === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
     return false
   }
+  if (data.computed !== undefined && hasOwn(data, "computed")) {
+    if (!(typeof data.computed === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+      return false
+    }
+  }
+  else data.computed = true
   if (!(typeof data.asOf === "string")) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
     return false
@@ -3040,24 +3273,24 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let t = 0; t < data.top.length; t++) {
-    if (data.top[t] !== undefined && hasOwn(data.top, t)) {
-      const err40 = validate.errors
-      const res40 = ref38(data.top[t])
-      const suberr40 = ref38.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
+  for (let u = 0; u < data.top.length; u++) {
+    if (data.top[u] !== undefined && hasOwn(data.top, u)) {
+      const err47 = validate.errors
+      const res47 = ref40(data.top[u])
+      const suberr47 = ref40.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err41 = validate.errors
-  const res41 = ref37(data.previousWindow)
-  const suberr41 = ref37.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err48 = validate.errors
+  const res48 = ref39(data.previousWindow)
+  const suberr48 = ref39.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3068,21 +3301,40 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let u = 0; u < data.trend.length; u++) {
-    if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
-      const err42 = validate.errors
-      const res42 = ref40(data.trend[u])
-      const suberr42 = ref40.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
+  for (let v = 0; v < data.trend.length; v++) {
+    if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
+      const err49 = validate.errors
+      const res49 = ref43(data.trend[v])
+      const suberr49 = ref43.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err50 = validate.errors
+    const res50 = ref44(data.outcomes)
+    const suberr50 = ref44.errors
+    validate.errors = err50
+    if (!res50) return false
+    return true
+  })()
+  if (sub10) passes5++
+  const sub11 = (() => {
+    if (!(data.outcomes === null)) return false
+    return true
+  })()
+  if (sub11) passes5++
+  if (passes5 !== 1) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+    return false
+  }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3098,10 +3350,6 @@ const ref35 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3138,17 +3386,19 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3160,17 +3410,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref36(data.body)
-  const suberr43 = ref36.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err51 = validate.errors
+  const res51 = ref38(data.body)
+  const suberr51 = ref38.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3186,10 +3436,6 @@ const ref41 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3226,17 +3472,19 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3256,21 +3504,21 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let v = 0; v < data.body.length; v++) {
-    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err44 = validate.errors
-      const res44 = ref38(data.body[v])
-      const suberr44 = ref38.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err52 = validate.errors
+      const res52 = ref40(data.body[x])
+      const suberr52 = ref40.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3340,30 +3588,30 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
+  const err53 = validate.errors
+  const res53 = ref2(data.id)
+  const suberr53 = ref2.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref39(data.well)
-    const suberr46 = ref39.errors
-    validate.errors = err46
-    if (!res46) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err54 = validate.errors
+    const res54 = ref41(data.well)
+    const suberr54 = ref41.errors
+    validate.errors = err54
+    if (!res54) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -3377,12 +3625,12 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.fieldId)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err55 = validate.errors
+  const res55 = ref2(data.fieldId)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3489,14 +3737,14 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let y = 0; y < data.conflictIds.length; y++) {
-    if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
-      const err48 = validate.errors
-      const res48 = ref2(data.conflictIds[y])
-      const suberr48 = ref2.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
+  for (let z = 0; z < data.conflictIds.length; z++) {
+    if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
+      const err56 = validate.errors
+      const res56 = ref2(data.conflictIds[z])
+      const suberr56 = ref2.errors
+      validate.errors = err56
+      if (!res56) {
+        validate.errors = [errorMerge(suberr56[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3513,7 +3761,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3529,10 +3777,6 @@ const ref42 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3569,17 +3813,19 @@ const ref42 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3599,21 +3845,21 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err49 = validate.errors
-      const res49 = ref43(data.body[x])
-      const suberr49 = ref43.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+x)]
+  for (let y = 0; y < data.body.length; y++) {
+    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
+      const err57 = validate.errors
+      const res57 = ref47(data.body[y])
+      const suberr57 = ref47.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3629,10 +3875,6 @@ const ref44 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3669,17 +3911,19 @@ const ref44 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3699,21 +3943,21 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let z = 0; z < data.body.length; z++) {
-    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err50 = validate.errors
-      const res50 = ref43(data.body[z])
-      const suberr50 = ref43.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+z)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err58 = validate.errors
+      const res58 = ref47(data.body[ii])
+      const suberr58 = ref47.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3795,12 +4039,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref27(data.entity)
-  const suberr51 = ref27.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/entity/$ref", "#/entity")]
+  const err59 = validate.errors
+  const res59 = ref29(data.entity)
+  const suberr59 = ref29.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3965,22 +4209,22 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let jj = 0; jj < data.scopes.length; jj++) {
-    if (data.scopes[jj] !== undefined && hasOwn(data.scopes, jj)) {
-      if (!(Number.isInteger(data.scopes[jj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+jj }]
+  for (let kk = 0; kk < data.scopes.length; kk++) {
+    if (data.scopes[kk] !== undefined && hasOwn(data.scopes, kk)) {
+      if (!(Number.isInteger(data.scopes[kk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(data.scopes[jj] === 1 || data.scopes[jj] === 2 || data.scopes[jj] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+jj }]
+      if (!(data.scopes[kk] === 1 || data.scopes[kk] === 2 || data.scopes[kk] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+jj }]
+      if (!(-1000000000000000 <= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+jj }]
+      if (!(1000000000000000 >= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
     }
@@ -4003,7 +4247,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4137,7 +4381,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4159,14 +4403,14 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
-    if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
-      const err52 = validate.errors
-      const res52 = ref47(data.sustainableProductions[ii])
-      const suberr52 = ref47.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
+  for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
+    if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
+      const err60 = validate.errors
+      const res60 = ref51(data.sustainableProductions[jj])
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
         return false
       }
     }
@@ -4179,105 +4423,17 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let kk = 0; kk < data.metrics.length; kk++) {
-    if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
-      const err53 = validate.errors
-      const res53 = ref48(data.metrics[kk])
-      const suberr53 = ref48.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
+  for (let ll = 0; ll < data.metrics.length; ll++) {
+    if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
+      const err61 = validate.errors
+      const res61 = ref52(data.metrics[ll])
+      const suberr61 = ref52.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
         return false
       }
     }
-  }
-  return true
-};
-const ref45 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  const err54 = validate.errors
-  const res54 = ref46(data.body)
-  const suberr54 = ref46.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
-    return false
   }
   return true
 };
@@ -4299,8 +4455,90 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err62 = validate.errors
+  const res62 = ref50(data.body)
+  const suberr62 = ref50.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref53 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -4337,17 +4575,19 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -4367,21 +4607,21 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ll = 0; ll < data.body.length; ll++) {
-    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err55 = validate.errors
-      const res55 = ref47(data.body[ll])
-      const suberr55 = ref47.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err63 = validate.errors
+      const res63 = ref51(data.body[mm])
+      const suberr63 = ref51.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4419,12 +4659,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref27(data.field)
-  const suberr56 = ref27.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
+  const err64 = validate.errors
+  const res64 = ref29(data.field)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4501,7 +4741,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4599,7 +4839,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4719,7 +4959,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4759,7 +4999,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4801,7 +5041,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4873,48 +5113,48 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mm = 0; mm < data.fields.length; mm++) {
-    if (data.fields[mm] !== undefined && hasOwn(data.fields, mm)) {
-      const err57 = validate.errors
-      const res57 = ref52(data.fields[mm])
-      const suberr57 = ref52.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
+  for (let nn = 0; nn < data.fields.length; nn++) {
+    if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.fields[nn])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
         return false
       }
     }
   }
-  const err58 = validate.errors
-  const res58 = ref53(data.oil)
-  const suberr58 = ref53.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/oil/$ref", "#/oil")]
+  const err66 = validate.errors
+  const res66 = ref57(data.oil)
+  const suberr66 = ref57.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref53(data.gas)
-  const suberr59 = ref53.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/gas/$ref", "#/gas")]
+  const err67 = validate.errors
+  const res67 = ref57(data.gas)
+  const suberr67 = ref57.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref53(data.water)
-  const suberr60 = ref53.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/water/$ref", "#/water")]
+  const err68 = validate.errors
+  const res68 = ref57(data.water)
+  const suberr68 = ref57.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref53(data.injection)
-  const suberr61 = ref53.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/injection/$ref", "#/injection")]
+  const err69 = validate.errors
+  const res69 = ref57(data.injection)
+  const suberr69 = ref57.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4931,12 +5171,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref31(data.potentialMethod)
-  const suberr62 = ref31.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err70 = validate.errors
+  const res70 = ref33(data.potentialMethod)
+  const suberr70 = ref33.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4953,66 +5193,66 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err63 = validate.errors
-    const res63 = ref54(data.wells)
-    const suberr63 = ref54.errors
-    validate.errors = err63
-    if (!res63) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err64 = validate.errors
-    const res64 = ref55(data.plan)
-    const suberr64 = ref55.errors
-    validate.errors = err64
-    if (!res64) return false
-    return true
-  })()
-  if (sub12) passes6++
-  const sub13 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes7 = 0
   const sub14 = (() => {
-    const err65 = validate.errors
-    const res65 = ref56(data.exceptions)
-    const suberr65 = ref56.errors
-    validate.errors = err65
-    if (!res65) return false
+    const err71 = validate.errors
+    const res71 = ref58(data.wells)
+    const suberr71 = ref58.errors
+    validate.errors = err71
+    if (!res71) return false
     return true
   })()
   if (sub14) passes7++
   const sub15 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub15) passes7++
   if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err72 = validate.errors
+    const res72 = ref59(data.plan)
+    const suberr72 = ref59.errors
+    validate.errors = err72
+    if (!res72) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes9 = 0
+  const sub18 = (() => {
+    const err73 = validate.errors
+    const res73 = ref60(data.exceptions)
+    const suberr73 = ref60.errors
+    validate.errors = err73
+    if (!res73) return false
+    return true
+  })()
+  if (sub18) passes9++
+  const sub19 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub19) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5064,17 +5304,17 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err66 = validate.errors
-  const res66 = ref51(data.body)
-  const suberr66 = ref51.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref55(data.body)
+  const suberr74 = ref55.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5086,7 +5326,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5128,20 +5368,20 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref39(data.well)
-  const suberr67 = ref39.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err75 = validate.errors
+  const res75 = ref41(data.well)
+  const suberr75 = ref41.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref59(data.state)
-  const suberr68 = ref59.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/state/$ref", "#/state")]
+  const err76 = validate.errors
+  const res76 = ref63(data.state)
+  const suberr76 = ref63.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5228,7 +5468,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5244,10 +5484,6 @@ const ref57 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -5284,17 +5520,19 @@ const ref57 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -5314,21 +5552,21 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err69 = validate.errors
-      const res69 = ref58(data.body[nn])
-      const suberr69 = ref58.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err77 = validate.errors
+      const res77 = ref62(data.body[oo])
+      const suberr77 = ref62.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5366,12 +5604,12 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref27(data.field)
-  const suberr70 = ref27.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/field/$ref", "#/field")]
+  const err78 = validate.errors
+  const res78 = ref29(data.field)
+  const suberr78 = ref29.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5456,7 +5694,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5474,12 +5712,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref39(data.well)
-  const suberr72 = ref39.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+  const err80 = validate.errors
+  const res80 = ref41(data.well)
+  const suberr80 = ref41.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5504,7 +5742,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5558,12 +5796,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref2(data.id)
-  const suberr74 = ref2.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
+  const err82 = validate.errors
+  const res82 = ref2(data.id)
+  const suberr82 = ref2.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5600,14 +5838,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rr = 0; rr < data.files.length; rr++) {
-    if (data.files[rr] !== undefined && hasOwn(data.files, rr)) {
-      if (!(typeof data.files[rr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rr }]
+  for (let ss = 0; ss < data.files.length; ss++) {
+    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
+      if (!(typeof data.files[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
         return false
       }
-      if (data.files[rr].length > 10000 && stringLength(data.files[rr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rr }]
+      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
         return false
       }
     }
@@ -5696,7 +5934,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5726,41 +5964,41 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ss = 0; ss < data.rules.length; ss++) {
-    if (data.rules[ss] !== undefined && hasOwn(data.rules, ss)) {
-      if (!(typeof data.rules[ss] === "object" && data.rules[ss] && !Array.isArray(data.rules[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ss }]
+  for (let tt = 0; tt < data.rules.length; tt++) {
+    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
+      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
         return false
       }
-      if (!(data.rules[ss].rule !== undefined && hasOwn(data.rules[ss], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(data.rules[ss].version !== undefined && hasOwn(data.rules[ss], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ss].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(typeof data.rules[tt].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (data.rules[ss].rule.length > 10000 && stringLength(data.rules[ss].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ss].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(typeof data.rules[tt].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (data.rules[ss].version.length > 10000 && stringLength(data.rules[ss].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5790,14 +6028,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let oo = 0; oo < data.feeds.length; oo++) {
-    if (data.feeds[oo] !== undefined && hasOwn(data.feeds, oo)) {
-      const err71 = validate.errors
-      const res71 = ref62(data.feeds[oo])
-      const suberr71 = ref62.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
+  for (let pp = 0; pp < data.feeds.length; pp++) {
+    if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
+      const err79 = validate.errors
+      const res79 = ref66(data.feeds[pp])
+      const suberr79 = ref66.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -5810,14 +6048,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let pp = 0; pp < data.silentWells.length; pp++) {
-    if (data.silentWells[pp] !== undefined && hasOwn(data.silentWells, pp)) {
-      const err73 = validate.errors
-      const res73 = ref63(data.silentWells[pp])
-      const suberr73 = ref63.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
+  for (let qq = 0; qq < data.silentWells.length; qq++) {
+    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+      const err81 = validate.errors
+      const res81 = ref67(data.silentWells[qq])
+      const suberr81 = ref67.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
         return false
       }
     }
@@ -5830,40 +6068,40 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let qq = 0; qq < data.imports.length; qq++) {
-    if (data.imports[qq] !== undefined && hasOwn(data.imports, qq)) {
-      const err75 = validate.errors
-      const res75 = ref64(data.imports[qq])
-      const suberr75 = ref64.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
+  for (let rr = 0; rr < data.imports.length; rr++) {
+    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.imports[rr])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
         return false
       }
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err76 = validate.errors
-    const res76 = ref65(data.computation)
-    const suberr76 = ref65.errors
-    validate.errors = err76
-    if (!res76) return false
+  let passes10 = 0
+  const sub20 = (() => {
+    const err84 = validate.errors
+    const res84 = ref69(data.computation)
+    const suberr84 = ref69.errors
+    validate.errors = err84
+    if (!res84) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub20) passes10++
+  const sub21 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub21) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5915,17 +6153,1925 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref61(data.body)
-  const suberr77 = ref61.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/body/$ref", "#/body")]
+  const err85 = validate.errors
+  const res85 = ref65(data.body)
+  const suberr85 = ref65.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.daysWithoutHours !== undefined && hasOwn(data, "daysWithoutHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.waterCutPct !== undefined && hasOwn(data, "waterCutPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.calendarHours !== undefined && hasOwn(data, "calendarHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (!(data.uptimePct !== undefined && hasOwn(data, "uptimePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/type", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(0 <= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/minimum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/maximum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCutPct === "number" || data.waterCutPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCutPct/type", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (typeof data.waterCutPct === "number") {
+    if (!(-1000000000000000 <= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/minimum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/maximum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.calendarHours === "number" || data.calendarHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/calendarHours/type", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (typeof data.calendarHours === "number") {
+    if (!(0 <= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/minimum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/maximum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.uptimePct === "number" || data.uptimePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptimePct/type", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (typeof data.uptimePct === "number") {
+    if (!(0 <= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/minimum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/maximum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(0 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(0 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  return true
+};
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref75(data.entity)
+  const suberr92 = ref75.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err93 = validate.errors
+    const res93 = ref73(data.figures)
+    const suberr93 = ref73.errors
+    validate.errors = err93
+    if (!res93) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err94 = validate.errors
+    const res94 = ref73(data.before)
+    const suberr94 = ref73.errors
+    validate.errors = err94
+    if (!res94) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  return true
+};
+const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.uptime !== undefined && hasOwn(data, "uptime"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.notSplit !== undefined && hasOwn(data, "notSplit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(typeof data.before === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/before/type", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/minimum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/maximum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(typeof data.after === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/after/type", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/minimum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/maximum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.uptime === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/type", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/minimum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/maximum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.waterCut === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(typeof data.notSplit === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/type", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/minimum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/maximum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  return true
+};
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.fields === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/minimum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maximum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref78(data.oil)
+  const suberr99 = ref78.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref78(data.gas)
+  const suberr100 = ref78.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref78(data.water)
+  const suberr101 = ref78.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref78(data.injection)
+  const suberr102 = ref78.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
+    return false
+  }
+  return true
+};
+const ref71 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.totalBefore !== undefined && hasOwn(data, "totalBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.reconciliation !== undefined && hasOwn(data, "reconciliation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref72(data.window)
+  const suberr86 = ref72.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err87 = validate.errors
+  const res87 = ref72(data.before)
+  const suberr87 = ref72.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  const err88 = validate.errors
+  const res88 = ref30(data.product)
+  const suberr88 = ref30.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err89 = validate.errors
+  const res89 = ref33(data.potentialMethod)
+  const suberr89 = ref33.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err90 = validate.errors
+    const res90 = ref73(data.total)
+    const suberr90 = ref73.errors
+    validate.errors = err90
+    if (!res90) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.total === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err91 = validate.errors
+    const res91 = ref73(data.totalBefore)
+    const suberr91 = ref73.errors
+    validate.errors = err91
+    if (!res91) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!Array.isArray(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (data.rows.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
+    return false
+  }
+  for (let uu = 0; uu < data.rows.length; uu++) {
+    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
+      const err95 = validate.errors
+      const res95 = ref74(data.rows[uu])
+      const suberr95 = ref74.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.largest)) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/type", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (data.largest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
+    return false
+  }
+  for (let vv = 0; vv < data.largest.length; vv++) {
+    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
+      const err96 = validate.errors
+      const res96 = ref74(data.largest[vv])
+      const suberr96 = ref74.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.smallest)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/type", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (data.smallest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
+    return false
+  }
+  for (let xx = 0; xx < data.smallest.length; xx++) {
+    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
+      const err97 = validate.errors
+      const res97 = ref74(data.smallest[xx])
+      const suberr97 = ref74.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+        return false
+      }
+    }
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err98 = validate.errors
+    const res98 = ref76(data.change)
+    const suberr98 = ref76.errors
+    validate.errors = err98
+    if (!res98) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err103 = validate.errors
+    const res103 = ref77(data.reconciliation)
+    const suberr103 = ref77.errors
+    validate.errors = err103
+    if (!res103) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err104 = validate.errors
+  const res104 = ref71(data.body)
+  const suberr104 = ref71.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.lastYear !== undefined && hasOwn(data, "lastYear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err108 = validate.errors
+    const res108 = ref73(data.figures)
+    const suberr108 = ref73.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err109 = validate.errors
+    const res109 = ref73(data.lastYear)
+    const suberr109 = ref73.errors
+    validate.errors = err109
+    if (!res109) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.periods !== undefined && hasOwn(data, "periods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref72(data.window)
+  const suberr105 = ref72.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err106 = validate.errors
+  const res106 = ref30(data.product)
+  const suberr106 = ref30.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref33(data.potentialMethod)
+  const suberr107 = ref33.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  if (!Array.isArray(data.periods)) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/type", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (data.periods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
+    return false
+  }
+  for (let yy = 0; yy < data.periods.length; yy++) {
+    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
+      const err110 = validate.errors
+      const res110 = ref81(data.periods[yy])
+      const suberr110 = ref81.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err111 = validate.errors
+  const res111 = ref80(data.body)
+  const suberr111 = ref80.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref63(data.state)
+  const suberr112 = ref63.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref86(data.method)
+  const suberr114 = ref86.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let zz = 0; zz < data.states.length; zz++) {
+    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
+      const err113 = validate.errors
+      const res113 = ref84(data.states[zz])
+      const suberr113 = ref84.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let iii = 0; iii < data.methods.length; iii++) {
+    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
+      const err115 = validate.errors
+      const res115 = ref85(data.methods[iii])
+      const suberr115 = ref85.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
+    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
+      const err116 = validate.errors
+      const res116 = ref87(data.manufacturers[jjj])
+      const suberr116 = ref87.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref83(data.body)
+  const suberr117 = ref83.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.what !== undefined && hasOwn(data, "what"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(data.needed !== undefined && hasOwn(data, "needed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (!(data.found !== undefined && hasOwn(data, "found"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/found" }]
+    return false
+  }
+  if (!(typeof data.what === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/what/type", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!pattern2.test(data.what)) {
+    validate.errors = [{ keywordLocation: "#/properties/what/pattern", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(Number.isInteger(data.needed) || data.needed === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/needed/type", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (typeof data.needed === "number") {
+    if (!(0 <= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/minimum", instanceLocation: "#/needed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/maximum", instanceLocation: "#/needed" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.found) || data.found === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/found/type", instanceLocation: "#/found" }]
+    return false
+  }
+  if (typeof data.found === "number") {
+    if (!(0 <= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/minimum", instanceLocation: "#/found" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/maximum", instanceLocation: "#/found" }]
+      return false
+    }
+  }
+  return true
+};
+const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.wear !== undefined && hasOwn(data, "wear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(data.powerFactor !== undefined && hasOwn(data, "powerFactor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (!(data.productivity !== undefined && hasOwn(data, "productivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(data.reservoirPressure !== undefined && hasOwn(data, "reservoirPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.riseErrorPct !== undefined && hasOwn(data, "riseErrorPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(data.rateError !== undefined && hasOwn(data, "rateError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(data.columnError !== undefined && hasOwn(data, "columnError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(data.wellheadError !== undefined && hasOwn(data, "wellheadError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.wear === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/type", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/minimum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/maximum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(typeof data.powerFactor === "number" || data.powerFactor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerFactor/type", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (typeof data.powerFactor === "number") {
+    if (!(-1000000000000000 <= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/minimum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/maximum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+  }
+  if (!(typeof data.productivity === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/type", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/minimum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/maximum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(typeof data.reservoirPressure === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/type", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/minimum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/maximum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.riseErrorPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/type", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/minimum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/maximum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(typeof data.rateError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/type", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/minimum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/maximum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(typeof data.columnError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/type", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/minimum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/maximum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(typeof data.wellheadError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/type", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/minimum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/maximum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.fits !== undefined && hasOwn(data, "fits"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fits" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes20 = 0
+  const sub39 = (() => {
+    const err120 = validate.errors
+    const res120 = ref42(data.limitedBy)
+    const suberr120 = ref42.errors
+    validate.errors = err120
+    if (!res120) return false
+    return true
+  })()
+  if (sub39) passes20++
+  const sub40 = (() => {
+    if (!(data.limitedBy === null)) return false
+    return true
+  })()
+  if (sub40) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let lll = 0; lll < data.missing.length; lll++) {
+    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
+      const err121 = validate.errors
+      const res121 = ref91(data.missing[lll])
+      const suberr121 = ref91.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.rule === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/type", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (data.rule.length > 10000 && stringLength(data.rule) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
+    return false
+  }
+  let passes21 = 0
+  const sub41 = (() => {
+    const err122 = validate.errors
+    const res122 = ref92(data.fits)
+    const suberr122 = ref92.errors
+    validate.errors = err122
+    if (!res122) return false
+    return true
+  })()
+  if (sub41) passes21++
+  const sub42 = (() => {
+    if (!(data.fits === null)) return false
+    return true
+  })()
+  if (sub42) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6063,12 +8209,16 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref39(data.well)
-  const suberr78 = ref39.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
+  const err118 = validate.errors
+  const res118 = ref41(data.well)
+  const suberr118 = ref41.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -6475,17 +8625,36 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref32(data.quality)
-  const suberr79 = ref32.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/quality/$ref", "#/quality")]
+  const err119 = validate.errors
+  const res119 = ref34(data.quality)
+  const suberr119 = ref34.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err123 = validate.errors
+    const res123 = ref90(data.advice)
+    const suberr123 = ref90.errors
+    validate.errors = err123
+    if (!res123) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub43 = (() => {
+    if (!(data.advice === null)) return false
+    return true
+  })()
+  if (sub43) passes19++
+  if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6501,10 +8670,6 @@ const ref66 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -6541,17 +8706,19 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -6571,21 +8738,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.body[tt])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err124 = validate.errors
+      const res124 = ref89(data.body[kkk])
+      const suberr124 = ref89.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6609,6 +8776,10 @@ const ref70 = function validate(data) {
   }
   if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6661,9 +8832,13 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
+  if (!(typeof data.checked === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+    return false
+  }
   return true
 };
-const ref69 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6717,6 +8892,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
+  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -6729,20 +8912,32 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref2(data.id)
-  const suberr81 = ref2.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref39(data.well)
-  const suberr82 = ref39.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  const err125 = validate.errors
+  const res125 = ref2(data.id)
+  const suberr125 = ref2.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err126 = validate.errors
+  const res126 = ref41(data.well)
+  const suberr126 = ref41.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6857,6 +9052,34 @@ const ref69 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (typeof data.expectedPower === "number") {
+    if (!(-1000000000000000 <= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
+  if (typeof data.oilPerEnergy === "number") {
+    if (!(-1000000000000000 <= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -6865,14 +9088,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vv = 0; vv < data.checks.length; vv++) {
-    if (data.checks[vv] !== undefined && hasOwn(data.checks, vv)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.checks[vv])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/checks/items/$ref", "#/checks/"+vv)]
+  for (let nnn = 0; nnn < data.checks.length; nnn++) {
+    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
+      const err127 = validate.errors
+      const res127 = ref95(data.checks[nnn])
+      const suberr127 = ref95.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
         return false
       }
     }
@@ -6895,9 +9118,47 @@ const ref69 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (typeof data.expiresAt === "string") {
+    if (!format1.test(data.expiresAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (typeof data.expectedOilLow === "number") {
+    if (!(-1000000000000000 <= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (typeof data.expectedOilHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+  }
   return true
 };
-const ref68 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6913,10 +9174,6 @@ const ref68 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -6953,17 +9210,19 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -6983,21 +9242,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err84 = validate.errors
-      const res84 = ref69(data.body[uu])
-      const suberr84 = ref69.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err128 = validate.errors
+      const res128 = ref94(data.body[mmm])
+      const suberr128 = ref94.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7149,7 +9408,63 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7223,20 +9538,36 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.changeId)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/changeId/$ref", "#/changeId")]
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref39(data.well)
-  const suberr86 = ref39.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
+    return false
+  }
+  const err129 = validate.errors
+  const res129 = ref2(data.changeId)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref41(data.well)
+  const suberr130 = ref41.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7319,28 +9650,28 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref73(data.before)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err131 = validate.errors
+  const res131 = ref98(data.before)
+  const suberr131 = ref98.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.after)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/after/$ref", "#/after")]
+  const err132 = validate.errors
+  const res132 = ref98(data.after)
+  const suberr132 = ref98.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref73(data.delta)
-  const suberr89 = ref73.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/delta/$ref", "#/delta")]
+  const err133 = validate.errors
+  const res133 = ref98(data.delta)
+  const suberr133 = ref98.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7365,14 +9696,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yy = 0; yy < data.confounders.length; yy++) {
-    if (data.confounders[yy] !== undefined && hasOwn(data.confounders, yy)) {
-      if (!(typeof data.confounders[yy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yy }]
+  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
+    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
+      if (!(typeof data.confounders[ppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yy }]
+      if (!(pattern2.test(data.confounders[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
         return false
       }
     }
@@ -7405,9 +9736,65 @@ const ref72 = function validate(data) {
       return false
     }
   }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err134 = validate.errors
+    const res134 = ref99(data.effect)
+    const suberr134 = ref99.errors
+    validate.errors = err134
+    if (!res134) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (typeof data.detectableEffect === "number") {
+    if (!(0 <= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err135 = validate.errors
+    const res135 = ref99(data.attainmentRange)
+    const suberr135 = ref99.errors
+    validate.errors = err135
+    if (!res135) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.attainmentRange === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(typeof data.fading === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+    return false
+  }
   return true
 };
-const ref71 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7423,10 +9810,6 @@ const ref71 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -7463,17 +9846,19 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -7493,21 +9878,323 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref72(data.body[xx])
-      const suberr90 = ref72.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err136 = validate.errors
+      const res136 = ref97(data.body[ooo])
+      const suberr136 = ref97.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref101 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.pumps !== undefined && hasOwn(data, "pumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(data.judgedPumps !== undefined && hasOwn(data, "judgedPumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(data.outsideWindow !== undefined && hasOwn(data, "outsideWindow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (!(data.medianFrequency !== undefined && hasOwn(data, "medianFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.tripsLast30d !== undefined && hasOwn(data, "tripsLast30d"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(data.tracked !== undefined && hasOwn(data, "tracked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(data.settling !== undefined && hasOwn(data, "settling"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.proved !== undefined && hasOwn(data, "proved"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(data.takenInsideRange !== undefined && hasOwn(data, "takenInsideRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(data.takenOilMtd !== undefined && hasOwn(data, "takenOilMtd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!Number.isInteger(data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(0 <= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/minimum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/maximum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!Number.isInteger(data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/type", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(0 <= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/minimum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/maximum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(Number.isInteger(data.outsideWindow) || data.outsideWindow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outsideWindow/type", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (typeof data.outsideWindow === "number") {
+    if (!(0 <= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/minimum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/maximum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianFrequency === "number" || data.medianFrequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianFrequency/type", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (typeof data.medianFrequency === "number") {
+    if (!(0 <= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/minimum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/maximum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/type", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(0 <= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/minimum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/maximum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!Number.isInteger(data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/type", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(0 <= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/minimum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/maximum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!Number.isInteger(data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/type", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(0 <= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/minimum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/maximum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/type", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(0 <= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/minimum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/maximum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(typeof data.provedOil === "number" || data.provedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/provedOil/type", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (typeof data.provedOil === "number") {
+    if (!(-1000000000000000 <= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/minimum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/maximum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(0 <= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/minimum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/maximum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!Number.isInteger(data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/type", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(0 <= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/minimum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/maximum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(typeof data.takenOilMtd === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/type", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/minimum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/maximum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  return true
+};
+const ref100 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err137 = validate.errors
+  const res137 = ref101(data.body)
+  const suberr137 = ref101.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7535,10 +10222,6 @@ const ref76 = function validate(data) {
   }
   if (!(data.total !== undefined && hasOwn(data, "total"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
@@ -7637,18 +10320,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
     return false
   }
-  if (!Number.isInteger(data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
-    return false
+  if (data.provisional !== undefined && hasOwn(data, "provisional")) {
+    if (!Number.isInteger(data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+      return false
+    }
+    if (!(0 <= data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
+      return false
+    }
   }
-  if (!(0 <= data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
-    return false
-  }
+  else data.provisional = 0
   if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
     validate.errors = [{ keywordLocation: "#/properties/byDirection/type", instanceLocation: "#/byDirection" }]
     return false
@@ -7901,10 +10587,6 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/explained" }]
     return false
   }
-  if (!(data.byStatus.accepted !== undefined && hasOwn(data.byStatus, "accepted"))) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
   if (!(data.byStatus.dismissed !== undefined && hasOwn(data.byStatus, "dismissed"))) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/dismissed" }]
     return false
@@ -7945,18 +10627,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/maximum", instanceLocation: "#/byStatus/explained" }]
     return false
   }
-  if (!Number.isInteger(data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/type", instanceLocation: "#/byStatus/accepted" }]
-    return false
+  if (data.byStatus.accepted !== undefined && hasOwn(data.byStatus, "accepted")) {
+    if (!Number.isInteger(data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/type", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
+    if (!(0 <= data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/minimum", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/maximum", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
   }
-  if (!(0 <= data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/minimum", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/maximum", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
+  else data.byStatus.accepted = 0
   if (!Number.isInteger(data.byStatus.dismissed)) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/dismissed/type", instanceLocation: "#/byStatus/dismissed" }]
     return false
@@ -8023,7 +10708,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8035,7 +10720,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,20 +10742,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref21(data.variable)
-  const suberr93 = ref21.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/variable/$ref", "#/variable")]
+  const err140 = validate.errors
+  const res140 = ref23(data.variable)
+  const suberr140 = ref23.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref79(data.kind)
-  const suberr94 = ref79.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/kind/$ref", "#/kind")]
+  const err141 = validate.errors
+  const res141 = ref107(data.kind)
+  const suberr141 = ref107.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8095,7 +10780,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8119,10 +10804,6 @@ const ref77 = function validate(data) {
   }
   if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
-    return false
-  }
-  if (!(data.leastEffects !== undefined && hasOwn(data, "leastEffects"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastEffects" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8173,40 +10854,39 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
     return false
   }
-  if (!Array.isArray(data.leastEffects)) {
-    validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
-    return false
-  }
-  if (data.leastEffects.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
-    return false
-  }
-  for (let zz = 0; zz < data.leastEffects.length; zz++) {
-    if (data.leastEffects[zz] !== undefined && hasOwn(data.leastEffects, zz)) {
-      const err95 = validate.errors
-      const res95 = ref78(data.leastEffects[zz])
-      const suberr95 = ref78.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
-        return false
+  if (data.leastEffects !== undefined && hasOwn(data, "leastEffects")) {
+    if (!Array.isArray(data.leastEffects)) {
+      validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
+      return false
+    }
+    if (data.leastEffects.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
+      return false
+    }
+    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
+      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
+        const err142 = validate.errors
+        const res142 = ref106(data.leastEffects[qqq])
+        const suberr142 = ref106.errors
+        validate.errors = err142
+        if (!res142) {
+          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+          return false
+        }
       }
     }
   }
+  else data.leastEffects = []
   return true
 };
-const ref75 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
-  const err91 = validate.errors
-  const res91 = ref76(data)
-  const suberr91 = ref76.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/allOf/0/$ref", "#")]
-    return false
-  }
-  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
+  const err138 = validate.errors
+  const res138 = ref104(data)
+  const suberr138 = ref104.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -8229,10 +10909,13 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(typeof data.computed === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
-    return false
+  if (data.computed !== undefined && hasOwn(data, "computed")) {
+    if (!(typeof data.computed === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+      return false
+    }
   }
+  else data.computed = true
   if (!(typeof data.asOf === "string")) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
     return false
@@ -8253,20 +10936,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref76(data.previousWindow)
-  const suberr92 = ref76.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err139 = validate.errors
+  const res139 = ref104(data.previousWindow)
+  const suberr139 = ref104.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref77(data.method)
-  const suberr96 = ref77.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err143 = validate.errors
+  const res143 = ref105(data.method)
+  const suberr143 = ref105.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8277,21 +10960,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iii = 0; iii < data.trend.length; iii++) {
-    if (data.trend[iii] !== undefined && hasOwn(data.trend, iii)) {
-      const err97 = validate.errors
-      const res97 = ref40(data.trend[iii])
-      const suberr97 = ref40.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
+  for (let rrr = 0; rrr < data.trend.length; rrr++) {
+    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
+      const err144 = validate.errors
+      const res144 = ref43(data.trend[rrr])
+      const suberr144 = ref43.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,17 +11026,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref75(data.body)
-  const suberr98 = ref75.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref103(data.body)
+  const suberr145 = ref103.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8365,7 +11048,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8415,12 +11098,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8521,7 +11204,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8533,7 +11216,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +11232,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8655,28 +11338,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
+  const err146 = validate.errors
+  const res146 = ref2(data.id)
+  const suberr146 = ref2.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref39(data.well)
-  const suberr100 = ref39.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err147 = validate.errors
+  const res147 = ref41(data.well)
+  const suberr147 = ref41.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
+  const err148 = validate.errors
+  const res148 = ref23(data.variable)
+  const suberr148 = ref23.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8695,12 +11378,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref82(data.severity)
-  const suberr102 = ref82.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/severity/$ref", "#/severity")]
+  const err149 = validate.errors
+  const res149 = ref110(data.severity)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8793,12 +11476,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref79(data.deltaKind)
-  const suberr103 = ref79.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err150 = validate.errors
+  const res150 = ref107(data.deltaKind)
+  const suberr150 = ref107.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8845,14 +11528,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkk = 0; kkk < data.linkedEvents.length; kkk++) {
-    if (data.linkedEvents[kkk] !== undefined && hasOwn(data.linkedEvents, kkk)) {
-      const err105 = validate.errors
-      const res105 = ref83(data.linkedEvents[kkk])
-      const suberr105 = ref83.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
+  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
+    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
+      const err152 = validate.errors
+      const res152 = ref111(data.linkedEvents[ttt])
+      const suberr152 = ref111.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
         return false
       }
     }
@@ -8865,14 +11548,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.nearbyEvents.length; lll++) {
-    if (data.nearbyEvents[lll] !== undefined && hasOwn(data.nearbyEvents, lll)) {
-      const err106 = validate.errors
-      const res106 = ref83(data.nearbyEvents[lll])
-      const suberr106 = ref83.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
+  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
+    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
+      const err153 = validate.errors
+      const res153 = ref111(data.nearbyEvents[uuu])
+      const suberr153 = ref111.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
         return false
       }
     }
@@ -8881,12 +11564,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.status)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err154 = validate.errors
+  const res154 = ref112(data.status)
+  const suberr154 = ref112.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8899,17 +11582,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref85(data.version)
-  const suberr108 = ref85.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/version/$ref", "#/version")]
+  const err155 = validate.errors
+  const res155 = ref113(data.version)
+  const suberr155 = ref113.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8925,10 +11608,6 @@ const ref80 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -8965,17 +11644,19 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -8995,21 +11676,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref81(data.body[jjj])
-      const suberr109 = ref81.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err156 = validate.errors
+      const res156 = ref109(data.body[sss])
+      const suberr156 = ref109.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9025,10 +11706,6 @@ const ref86 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -9065,17 +11742,19 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -9095,21 +11774,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.body[mmm])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err157 = validate.errors
+      const res157 = ref109(data.body[vvv])
+      const suberr157 = ref109.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9121,7 +11800,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9133,7 +11812,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9171,12 +11850,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref21(data.variable)
-  const suberr117 = ref21.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/variable/$ref", "#/variable")]
+  const err164 = validate.errors
+  const res164 = ref23(data.variable)
+  const suberr164 = ref23.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9245,17 +11924,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref79(data.deltaKind)
-  const suberr118 = ref79.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err165 = validate.errors
+  const res165 = ref107(data.deltaKind)
+  const suberr165 = ref107.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +11960,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref2(data.id)
-  const suberr122 = ref2.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
+  const err169 = validate.errors
+  const res169 = ref2(data.id)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9324,7 +12003,7 @@ const ref93 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref94 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9356,7 +12035,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9370,7 +12049,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9504,32 +12183,32 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err159 = validate.errors
+  const res159 = ref2(data.id)
+  const suberr159 = ref2.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref39(data.well)
-  const suberr113 = ref39.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err160 = validate.errors
+  const res160 = ref41(data.well)
+  const suberr160 = ref41.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.status)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/status/$ref", "#/status")]
+  const err161 = validate.errors
+  const res161 = ref118(data.status)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9566,12 +12245,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref91(data.kind)
-  const suberr115 = ref91.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+  const err162 = validate.errors
+  const res162 = ref119(data.kind)
+  const suberr162 = ref119.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9582,14 +12261,14 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
-    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref91(data.kinds[nnn])
-      const suberr116 = ref91.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
+  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
+    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
+      const err163 = validate.errors
+      const res163 = ref119(data.kinds[xxx])
+      const suberr163 = ref119.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
         return false
       }
     }
@@ -9658,22 +12337,22 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  let passes10 = 0
-  const sub19 = (() => {
-    const err119 = validate.errors
-    const res119 = ref92(data.change)
-    const suberr119 = ref92.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err166 = validate.errors
+    const res166 = ref120(data.change)
+    const suberr166 = ref120.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
-  if (sub19) passes10++
-  const sub20 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub20) passes10++
-  if (passes10 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9729,106 +12408,106 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  let passes11 = 0
-  const sub21 = (() => {
-    const err120 = validate.errors
-    const res120 = ref83(data.causeEvent)
-    const suberr120 = ref83.errors
-    validate.errors = err120
-    if (!res120) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err167 = validate.errors
+    const res167 = ref111(data.causeEvent)
+    const suberr167 = ref111.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
-  if (sub21) passes11++
-  const sub22 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub22) passes11++
-  if (passes11 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes12 = 0
-  const sub23 = (() => {
-    const err121 = validate.errors
-    const res121 = ref83(data.nearbyEvent)
-    const suberr121 = ref83.errors
-    validate.errors = err121
-    if (!res121) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err168 = validate.errors
+    const res168 = ref111(data.nearbyEvent)
+    const suberr168 = ref111.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
-  if (sub23) passes12++
-  const sub24 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes13 = 0
-  const sub25 = (() => {
-    const err123 = validate.errors
-    const res123 = ref93(data.plannedActivity)
-    const suberr123 = ref93.errors
-    validate.errors = err123
-    if (!res123) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err170 = validate.errors
+    const res170 = ref121(data.plannedActivity)
+    const suberr170 = ref121.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub25) passes13++
-  const sub26 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub26) passes13++
-  if (passes13 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err124 = validate.errors
-    const res124 = ref93(data.workInProgress)
-    const suberr124 = ref93.errors
-    validate.errors = err124
-    if (!res124) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err171 = validate.errors
+    const res171 = ref121(data.workInProgress)
+    const suberr171 = ref121.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref82(data.severity)
-  const suberr125 = ref82.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/severity/$ref", "#/severity")]
+  const err172 = validate.errors
+  const res172 = ref110(data.severity)
+  const suberr172 = ref110.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes15 = 0
-  const sub29 = (() => {
-    const err126 = validate.errors
-    const res126 = ref94(data.owner)
-    const suberr126 = ref94.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err173 = validate.errors
+    const res173 = ref122(data.owner)
+    const suberr173 = ref122.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
-  if (sub29) passes15++
-  const sub30 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub30) passes15++
-  if (passes15 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9842,12 +12521,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref95(data.feedback)
-  const suberr127 = ref95.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err174 = validate.errors
+  const res174 = ref123(data.feedback)
+  const suberr174 = ref123.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9882,17 +12561,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref85(data.version)
-  const suberr128 = ref85.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+  const err175 = validate.errors
+  const res175 = ref113(data.version)
+  const suberr175 = ref113.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9904,7 +12583,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9984,12 +12663,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.action)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
+  const err178 = validate.errors
+  const res178 = ref125(data.action)
+  const suberr178 = ref125.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10012,30 +12691,30 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref95(data.feedback)
-  const suberr132 = ref95.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err179 = validate.errors
+  const res179 = ref123(data.feedback)
+  const suberr179 = ref123.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err133 = validate.errors
-    const res133 = ref83(data.event)
-    const suberr133 = ref83.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err180 = validate.errors
+    const res180 = ref111(data.event)
+    const suberr180 = ref111.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -10055,7 +12734,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,30 +12756,30 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref81(data.change)
-  const suberr111 = ref81.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/change/$ref", "#/change")]
+  const err158 = validate.errors
+  const res158 = ref109(data.change)
+  const suberr158 = ref109.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.exception)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err176 = validate.errors
+    const res176 = ref117(data.exception)
+    const suberr176 = ref117.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
-  if (sub18) passes9++
-  const sub31 = (() => {
+  if (sub48) passes24++
+  const sub61 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub31) passes9++
-  if (passes9 !== 1) {
+  if (sub61) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -10112,14 +12791,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooo = 0; ooo < data.events.length; ooo++) {
-    if (data.events[ooo] !== undefined && hasOwn(data.events, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref83(data.events[ooo])
-      const suberr130 = ref83.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
+  for (let yyy = 0; yyy < data.events.length; yyy++) {
+    if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
+      const err177 = validate.errors
+      const res177 = ref111(data.events[yyy])
+      const suberr177 = ref111.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
         return false
       }
     }
@@ -10132,21 +12811,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppp = 0; ppp < data.decisions.length; ppp++) {
-    if (data.decisions[ppp] !== undefined && hasOwn(data.decisions, ppp)) {
-      const err134 = validate.errors
-      const res134 = ref96(data.decisions[ppp])
-      const suberr134 = ref96.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
+  for (let zzz = 0; zzz < data.decisions.length; zzz++) {
+    if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
+      const err181 = validate.errors
+      const res181 = ref124(data.decisions[zzz])
+      const suberr181 = ref124.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10164,17 +12843,17 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref88(data.body)
-  const suberr135 = ref88.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref116(data.body)
+  const suberr182 = ref116.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,7 +12915,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref101 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10290,14 +12969,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
-    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
-      if (!(typeof data.inputs[rrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrr }]
+  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
+    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
+      if (!(typeof data.inputs[jjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjj }]
         return false
       }
-      if (data.inputs[rrr].length > 10000 && stringLength(data.inputs[rrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrr }]
+      if (data.inputs[jjjj].length > 10000 && stringLength(data.inputs[jjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjj }]
         return false
       }
     }
@@ -10332,7 +13011,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10376,7 +13055,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,7 +13067,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10498,20 +13177,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref2(data.id)
-  const suberr136 = ref2.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref39(data.well)
-  const suberr137 = ref39.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
+  const err184 = validate.errors
+  const res184 = ref41(data.well)
+  const suberr184 = ref41.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10548,20 +13227,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref82(data.severity)
-  const suberr138 = ref82.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
+  const err185 = validate.errors
+  const res185 = ref110(data.severity)
+  const suberr185 = ref110.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref100(data.severityFactors)
-  const suberr139 = ref100.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err186 = validate.errors
+  const res186 = ref128(data.severityFactors)
+  const suberr186 = ref128.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10730,12 +13409,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.rule)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/rule/$ref", "#/rule")]
+  const err187 = validate.errors
+  const res187 = ref129(data.rule)
+  const suberr187 = ref129.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10746,14 +13425,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let sss = 0; sss < data.evidence.length; sss++) {
-    if (data.evidence[sss] !== undefined && hasOwn(data.evidence, sss)) {
-      const err141 = validate.errors
-      const res141 = ref102(data.evidence[sss])
-      const suberr141 = ref102.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
+  for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
+    if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
+      const err188 = validate.errors
+      const res188 = ref130(data.evidence[kkkk])
+      const suberr188 = ref130.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
         return false
       }
     }
@@ -10766,14 +13445,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.relatedEvents.length; ttt++) {
-    if (data.relatedEvents[ttt] !== undefined && hasOwn(data.relatedEvents, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref83(data.relatedEvents[ttt])
-      const suberr142 = ref83.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
+  for (let llll = 0; llll < data.relatedEvents.length; llll++) {
+    if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
+      const err189 = validate.errors
+      const res189 = ref111(data.relatedEvents[llll])
+      const suberr189 = ref111.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
         return false
       }
     }
@@ -10788,25 +13467,25 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref103(data.status)
-  const suberr143 = ref103.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
+  const err190 = validate.errors
+  const res190 = ref131(data.status)
+  const suberr190 = ref131.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref95(data.feedback)
-  const suberr144 = ref95.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err191 = validate.errors
+  const res191 = ref123(data.feedback)
+  const suberr191 = ref123.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10822,10 +13501,6 @@ const ref98 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -10862,17 +13537,19 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -10892,21 +13569,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[qqq])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err192 = validate.errors
+      const res192 = ref127(data.body[iiii])
+      const suberr192 = ref127.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10922,10 +13599,6 @@ const ref104 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -10962,17 +13635,19 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -10992,21 +13667,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref99(data.body[uuu])
-      const suberr146 = ref99.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err193 = validate.errors
+      const res193 = ref127(data.body[mmmm])
+      const suberr193 = ref127.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11116,20 +13791,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err194 = validate.errors
+  const res194 = ref2(data.id)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref39(data.well)
-  const suberr148 = ref39.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref41(data.well)
+  const suberr195 = ref41.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11338,47 +14013,47 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err149 = validate.errors
-    const res149 = ref101(data.rule)
-    const suberr149 = ref101.errors
-    validate.errors = err149
-    if (!res149) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err196 = validate.errors
+    const res196 = ref129(data.rule)
+    const suberr196 = ref129.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref82(data.severity)
-  const suberr150 = ref82.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
+  const err197 = validate.errors
+  const res197 = ref110(data.severity)
+  const suberr197 = ref110.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref100(data.severityFactors)
-  const suberr151 = ref100.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err198 = validate.errors
+  const res198 = ref128(data.severityFactors)
+  const suberr198 = ref128.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref103(data.status)
-  const suberr152 = ref103.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
+  const err199 = validate.errors
+  const res199 = ref131(data.status)
+  const suberr199 = ref131.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11391,17 +14066,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref95(data.feedback)
-  const suberr153 = ref95.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref123(data.feedback)
+  const suberr200 = ref123.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11417,10 +14092,6 @@ const ref105 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11457,17 +14128,19 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11487,21 +14160,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref106(data.body[vvv])
-      const suberr154 = ref106.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err201 = validate.errors
+      const res201 = ref134(data.body[nnnn])
+      const suberr201 = ref134.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11517,10 +14190,6 @@ const ref107 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11557,17 +14226,19 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11587,21 +14258,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref106(data.body[xxx])
-      const suberr155 = ref106.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err202 = validate.errors
+      const res202 = ref134(data.body[oooo])
+      const suberr202 = ref134.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11617,10 +14288,6 @@ const ref108 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11657,17 +14324,19 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11687,21 +14356,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref89(data.body[yyy])
-      const suberr156 = ref89.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err203 = validate.errors
+      const res203 = ref117(data.body[pppp])
+      const suberr203 = ref117.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11717,10 +14386,6 @@ const ref109 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11757,17 +14422,19 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11787,21 +14454,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref89(data.body[zzz])
-      const suberr157 = ref89.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err204 = validate.errors
+      const res204 = ref117(data.body[qqqq])
+      const suberr204 = ref117.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11853,7 +14520,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11985,21 +14652,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let iiii = 0; iiii < data.feedback.length; iiii++) {
-    if (data.feedback[iiii] !== undefined && hasOwn(data.feedback, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref112(data.feedback[iiii])
-      const suberr158 = ref112.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
+  for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
+    if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
+      const err205 = validate.errors
+      const res205 = ref140(data.feedback[rrrr])
+      const suberr205 = ref140.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12051,17 +14718,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref111(data.body)
-  const suberr159 = ref111.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err206 = validate.errors
+  const res206 = ref139(data.body)
+  const suberr206 = ref139.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12109,7 +14776,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12195,38 +14862,38 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref91(data.kind)
-  const suberr162 = ref91.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err209 = validate.errors
+  const res209 = ref119(data.kind)
+  const suberr209 = ref119.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err163 = validate.errors
-    const res163 = ref21(data.variable)
-    const suberr163 = ref21.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err210 = validate.errors
+    const res210 = ref23(data.variable)
+    const suberr210 = ref23.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -12274,22 +14941,22 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err164 = validate.errors
-    const res164 = ref101(data.rule)
-    const suberr164 = ref101.errors
-    validate.errors = err164
-    if (!res164) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err211 = validate.errors
+    const res211 = ref129(data.rule)
+    const suberr211 = ref129.errors
+    validate.errors = err211
+    if (!res211) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -12311,14 +14978,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      const err165 = validate.errors
-      const res165 = ref116(data.inputs[kkkk])
-      const suberr165 = ref116.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
+  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
+    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
+      const err212 = validate.errors
+      const res212 = ref144(data.inputs[tttt])
+      const suberr212 = ref144.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
         return false
       }
     }
@@ -12391,12 +15058,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref82(data.severity)
-  const suberr166 = ref82.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
+  const err213 = validate.errors
+  const res213 = ref110(data.severity)
+  const suberr213 = ref110.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12407,28 +15074,28 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err167 = validate.errors
-    const res167 = ref100(data.severityFactors)
-    const suberr167 = ref100.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err214 = validate.errors
+    const res214 = ref128(data.severityFactors)
+    const suberr214 = ref128.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12454,12 +15121,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref89(data.exception)
-  const suberr160 = ref89.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/exception/$ref", "#/exception")]
+  const err207 = validate.errors
+  const res207 = ref117(data.exception)
+  const suberr207 = ref117.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12470,14 +15137,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.findings.length; jjjj++) {
-    if (data.findings[jjjj] !== undefined && hasOwn(data.findings, jjjj)) {
-      const err168 = validate.errors
-      const res168 = ref115(data.findings[jjjj])
-      const suberr168 = ref115.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
+  for (let ssss = 0; ssss < data.findings.length; ssss++) {
+    if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
+      const err215 = validate.errors
+      const res215 = ref143(data.findings[ssss])
+      const suberr215 = ref143.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
         return false
       }
     }
@@ -12490,14 +15157,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let llll = 0; llll < data.changes.length; llll++) {
-    if (data.changes[llll] !== undefined && hasOwn(data.changes, llll)) {
-      const err169 = validate.errors
-      const res169 = ref81(data.changes[llll])
-      const suberr169 = ref81.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
+  for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
+    if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
+      const err216 = validate.errors
+      const res216 = ref109(data.changes[uuuu])
+      const suberr216 = ref109.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
         return false
       }
     }
@@ -12510,14 +15177,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.earlier.length; mmmm++) {
-    if (data.earlier[mmmm] !== undefined && hasOwn(data.earlier, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref89(data.earlier[mmmm])
-      const suberr170 = ref89.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
+  for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
+    if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
+      const err217 = validate.errors
+      const res217 = ref117(data.earlier[vvvv])
+      const suberr217 = ref117.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
         return false
       }
     }
@@ -12530,21 +15197,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
-    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref96(data.decisions[nnnn])
-      const suberr171 = ref96.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
+  for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
+    if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
+      const err218 = validate.errors
+      const res218 = ref124(data.decisions[xxxx])
+      const suberr218 = ref124.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12562,17 +15229,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref114(data.body)
-  const suberr172 = ref114.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err219 = validate.errors
+  const res219 = ref142(data.body)
+  const suberr219 = ref142.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12590,21 +15257,19 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -12624,21 +15289,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref94(data.body[oooo])
-      const suberr173 = ref94.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref122(data.body[yyyy])
+      const suberr220 = ref122.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +15329,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err221 = validate.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12688,14 +15353,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.parentIds.length; qqqq++) {
-    if (data.parentIds[qqqq] !== undefined && hasOwn(data.parentIds, qqqq)) {
-      const err175 = validate.errors
-      const res175 = ref2(data.parentIds[qqqq])
-      const suberr175 = ref2.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
+  for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
+    if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
+      const err222 = validate.errors
+      const res222 = ref2(data.parentIds[iiiii])
+      const suberr222 = ref2.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
         return false
       }
     }
@@ -12718,7 +15383,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12736,21 +15401,19 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -12760,21 +15423,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err176 = validate.errors
-      const res176 = ref119(data.body[pppp])
-      const suberr176 = ref119.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err223 = validate.errors
+      const res223 = ref147(data.body[zzzz])
+      const suberr223 = ref147.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12792,21 +15455,19 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -12816,21 +15477,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err177 = validate.errors
-      const res177 = ref119(data.body[rrrr])
-      const suberr177 = ref119.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err224 = validate.errors
+      const res224 = ref147(data.body[jjjjj])
+      const suberr224 = ref147.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12848,21 +15509,19 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -12872,21 +15531,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err225 = validate.errors
+      const res225 = ref147(data.body[kkkkk])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12904,21 +15563,19 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -12928,21 +15585,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err179 = validate.errors
-      const res179 = ref119(data.body[tttt])
-      const suberr179 = ref119.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err226 = validate.errors
+      const res226 = ref147(data.body[lllll])
+      const suberr226 = ref147.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12960,21 +15617,19 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -12984,21 +15639,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err180 = validate.errors
-      const res180 = ref119(data.body[uuuu])
-      const suberr180 = ref119.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err227 = validate.errors
+      const res227 = ref147(data.body[mmmmm])
+      const suberr227 = ref147.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13016,21 +15671,19 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -13040,21 +15693,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err181 = validate.errors
-      const res181 = ref119(data.body[vvvv])
-      const suberr181 = ref119.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err228 = validate.errors
+      const res228 = ref147(data.body[nnnnn])
+      const suberr228 = ref147.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13066,7 +15719,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13078,19 +15731,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref126 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13140,12 +15781,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err229 = validate.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13166,28 +15807,28 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.fieldId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err230 = validate.errors
+  const res230 = ref2(data.fieldId)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.areaId)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err231 = validate.errors
+  const res231 = ref2(data.areaId)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.businessUnitId)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err232 = validate.errors
+  const res232 = ref2(data.businessUnitId)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13198,24 +15839,24 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.wellGroupIds.length; yyyy++) {
-    if (data.wellGroupIds[yyyy] !== undefined && hasOwn(data.wellGroupIds, yyyy)) {
-      const err186 = validate.errors
-      const res186 = ref2(data.wellGroupIds[yyyy])
-      const suberr186 = ref2.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
+  for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
+    if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
+      const err233 = validate.errors
+      const res233 = ref2(data.wellGroupIds[ppppp])
+      const suberr233 = ref2.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
         return false
       }
     }
   }
-  const err187 = validate.errors
-  const res187 = ref127(data.methodOfProduction)
-  const suberr187 = ref127.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err234 = validate.errors
+  const res234 = ref86(data.methodOfProduction)
+  const suberr234 = ref86.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13228,25 +15869,25 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref128(data.status)
-  const suberr188 = ref128.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/status/$ref", "#/status")]
+  const err235 = validate.errors
+  const res235 = ref155(data.status)
+  const suberr235 = ref155.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref129(data.flowKind)
-  const suberr189 = ref129.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err236 = validate.errors
+  const res236 = ref156(data.flowKind)
+  const suberr236 = ref156.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13264,21 +15905,19 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -13288,21 +15927,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err190 = validate.errors
-      const res190 = ref126(data.body[xxxx])
-      const suberr190 = ref126.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err237 = validate.errors
+      const res237 = ref154(data.body[ooooo])
+      const suberr237 = ref154.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13312,19 +15951,19 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.length; jjjjj++) {
-    if (data[jjjjj] !== undefined && hasOwn(data, jjjjj)) {
-      if (!(typeof data[jjjjj] === "number" || data[jjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjj }]
+  for (let sssss = 0; sssss < data.length; sssss++) {
+    if (data[sssss] !== undefined && hasOwn(data, sssss)) {
+      if (!(typeof data[sssss] === "number" || data[sssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssss }]
         return false
       }
-      if (typeof data[jjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjj }]
+      if (typeof data[sssss] === "number") {
+        if (!(-1000000000000000 <= data[sssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssss }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjj }]
+        if (!(1000000000000000 >= data[sssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssss }]
           return false
         }
       }
@@ -13332,7 +15971,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,12 +15997,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref21(data.variable)
-  const suberr207 = ref21.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
+  const err254 = validate.errors
+  const res254 = ref23(data.variable)
+  const suberr254 = ref23.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13404,7 +16043,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13502,20 +16141,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref39(data.well)
-  const suberr191 = ref39.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref41(data.well)
+  const suberr238 = ref41.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref129(data.flowKind)
-  const suberr192 = ref129.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err239 = validate.errors
+  const res239 = ref156(data.flowKind)
+  const suberr239 = ref156.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13542,14 +16181,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.day.length; zzzz++) {
-    if (data.day[zzzz] !== undefined && hasOwn(data.day, zzzz)) {
-      if (!(typeof data.day[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzz }]
+  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
+    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
+      if (!(typeof data.day[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
-      if (!format3.test(data.day[zzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzz }]
+      if (!format3.test(data.day[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
     }
@@ -13562,124 +16201,124 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.dayHours.length; iiiii++) {
-    if (data.dayHours[iiiii] !== undefined && hasOwn(data.dayHours, iiiii)) {
-      if (!(typeof data.dayHours[iiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiii }]
+  for (let rrrrr = 0; rrrrr < data.dayHours.length; rrrrr++) {
+    if (data.dayHours[rrrrr] !== undefined && hasOwn(data.dayHours, rrrrr)) {
+      if (!(typeof data.dayHours[rrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(1000000000000000 >= data.dayHours[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref132(data.hours)
-  const suberr193 = ref132.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/hours/$ref", "#/hours")]
+  const err240 = validate.errors
+  const res240 = ref159(data.hours)
+  const suberr240 = ref159.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref132(data.oil)
-  const suberr194 = ref132.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/oil/$ref", "#/oil")]
+  const err241 = validate.errors
+  const res241 = ref159(data.oil)
+  const suberr241 = ref159.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref132(data.gas)
-  const suberr195 = ref132.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/gas/$ref", "#/gas")]
+  const err242 = validate.errors
+  const res242 = ref159(data.gas)
+  const suberr242 = ref159.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref132(data.water)
-  const suberr196 = ref132.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/water/$ref", "#/water")]
+  const err243 = validate.errors
+  const res243 = ref159(data.water)
+  const suberr243 = ref159.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref132(data.waterInjected)
-  const suberr197 = ref132.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err244 = validate.errors
+  const res244 = ref159(data.waterInjected)
+  const suberr244 = ref159.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref132(data.normalisedOil)
-  const suberr198 = ref132.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err245 = validate.errors
+  const res245 = ref159(data.normalisedOil)
+  const suberr245 = ref159.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref132(data.normalisedLiquid)
-  const suberr199 = ref132.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err246 = validate.errors
+  const res246 = ref159(data.normalisedLiquid)
+  const suberr246 = ref159.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref132(data.waterCut)
-  const suberr200 = ref132.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err247 = validate.errors
+  const res247 = ref159(data.waterCut)
+  const suberr247 = ref159.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref132(data.gor)
-  const suberr201 = ref132.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/gor/$ref", "#/gor")]
+  const err248 = validate.errors
+  const res248 = ref159(data.gor)
+  const suberr248 = ref159.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref132(data.chokePct)
-  const suberr202 = ref132.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err249 = validate.errors
+  const res249 = ref159(data.chokePct)
+  const suberr249 = ref159.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref132(data.wellheadPressure)
-  const suberr203 = ref132.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err250 = validate.errors
+  const res250 = ref159(data.wellheadPressure)
+  const suberr250 = ref159.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref132(data.downholePressure)
-  const suberr204 = ref132.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err251 = validate.errors
+  const res251 = ref159(data.downholePressure)
+  const suberr251 = ref159.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref132(data.potentialOil)
-  const suberr205 = ref132.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err252 = validate.errors
+  const res252 = ref159(data.potentialOil)
+  const suberr252 = ref159.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13690,14 +16329,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.quality.length; kkkkk++) {
-    if (data.quality[kkkkk] !== undefined && hasOwn(data.quality, kkkkk)) {
-      const err206 = validate.errors
-      const res206 = ref32(data.quality[kkkkk])
-      const suberr206 = ref32.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
+  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
+    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
+      const err253 = validate.errors
+      const res253 = ref34(data.quality[ttttt])
+      const suberr253 = ref34.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
         return false
       }
     }
@@ -13710,10 +16349,10 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let lllll = 0; lllll < data.valid.length; lllll++) {
-    if (data.valid[lllll] !== undefined && hasOwn(data.valid, lllll)) {
-      if (!(typeof data.valid[lllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllll }]
+  for (let uuuuu = 0; uuuuu < data.valid.length; uuuuu++) {
+    if (data.valid[uuuuu] !== undefined && hasOwn(data.valid, uuuuu)) {
+      if (!(typeof data.valid[uuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuu }]
         return false
       }
     }
@@ -13726,14 +16365,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
-    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref133(data.stepMeans[mmmmm])
-      const suberr208 = ref133.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+  for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
+    if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
+      const err255 = validate.errors
+      const res255 = ref160(data.stepMeans[vvvvv])
+      const suberr255 = ref160.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
         return false
       }
     }
@@ -13746,21 +16385,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
-    if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
-      const err209 = validate.errors
-      const res209 = ref83(data.events[nnnnn])
-      const suberr209 = ref83.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
+  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
+    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
+      const err256 = validate.errors
+      const res256 = ref111(data.events[xxxxx])
+      const suberr256 = ref111.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13812,17 +16451,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref131(data.body)
-  const suberr210 = ref131.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref158(data.body)
+  const suberr257 = ref158.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13836,12 +16475,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err259 = validate.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13854,7 +16493,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14022,7 +16661,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14188,17 +16827,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref32(data.quality)
-  const suberr220 = ref32.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/quality/$ref", "#/quality")]
+  const err267 = validate.errors
+  const res267 = ref34(data.quality)
+  const suberr267 = ref34.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14264,12 +16903,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -14430,7 +17069,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14452,12 +17091,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref31(data.method)
-  const suberr224 = ref31.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
+  const err271 = validate.errors
+  const res271 = ref33(data.method)
+  const suberr271 = ref33.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14490,7 +17129,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14556,12 +17195,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref39(data.well)
-  const suberr211 = ref39.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref41(data.well)
+  const suberr258 = ref41.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14574,20 +17213,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref136(data.businessUnit)
-  const suberr213 = ref136.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err260 = validate.errors
+  const res260 = ref163(data.businessUnit)
+  const suberr260 = ref163.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref136(data.area)
-  const suberr214 = ref136.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/area/$ref", "#/area")]
+  const err261 = validate.errors
+  const res261 = ref163(data.area)
+  const suberr261 = ref163.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14598,24 +17237,24 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wellGroups.length; ooooo++) {
-    if (data.wellGroups[ooooo] !== undefined && hasOwn(data.wellGroups, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref136(data.wellGroups[ooooo])
-      const suberr215 = ref136.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
+  for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
+    if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
+      const err262 = validate.errors
+      const res262 = ref163(data.wellGroups[yyyyy])
+      const suberr262 = ref163.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
         return false
       }
     }
   }
-  const err216 = validate.errors
-  const res216 = ref127(data.methodOfProduction)
-  const suberr216 = ref127.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err263 = validate.errors
+  const res263 = ref86(data.methodOfProduction)
+  const suberr263 = ref86.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14628,20 +17267,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref128(data.status)
-  const suberr217 = ref128.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/status/$ref", "#/status")]
+  const err264 = validate.errors
+  const res264 = ref155(data.status)
+  const suberr264 = ref155.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref129(data.flowKind)
-  const suberr218 = ref129.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err265 = validate.errors
+  const res265 = ref156(data.flowKind)
+  const suberr265 = ref156.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14664,60 +17303,60 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err219 = validate.errors
-    const res219 = ref137(data.pump)
-    const suberr219 = ref137.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err266 = validate.errors
+    const res266 = ref164(data.pump)
+    const suberr266 = ref164.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err221 = validate.errors
-    const res221 = ref138(data.lastRow)
-    const suberr221 = ref138.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err268 = validate.errors
+    const res268 = ref165(data.lastRow)
+    const suberr268 = ref165.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err223 = validate.errors
-    const res223 = ref139(data.lastTest)
-    const suberr223 = ref139.errors
-    validate.errors = err223
-    if (!res223) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err270 = validate.errors
+    const res270 = ref166(data.lastTest)
+    const suberr270 = ref166.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -14729,21 +17368,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
-    if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref140(data.potentials[ppppp])
-      const suberr225 = ref140.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
+  for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
+    if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
+      const err272 = validate.errors
+      const res272 = ref167(data.potentials[zzzzz])
+      const suberr272 = ref167.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14795,17 +17434,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref135(data.body)
-  const suberr226 = ref135.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref162(data.body)
+  const suberr273 = ref162.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14843,12 +17482,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref39(data.well)
-  const suberr227 = ref39.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14875,14 +17514,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
-    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref83(data.events[qqqqq])
-      const suberr228 = ref83.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err275 = validate.errors
+      const res275 = ref111(data.events[iiiiii])
+      const suberr275 = ref111.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -14895,14 +17534,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
-    if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
-      const err229 = validate.errors
-      const res229 = ref139(data.tests[rrrrr])
-      const suberr229 = ref139.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
+  for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
+    if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
+      const err276 = validate.errors
+      const res276 = ref166(data.tests[jjjjjj])
+      const suberr276 = ref166.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
         return false
       }
     }
@@ -14915,14 +17554,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
-    if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref133(data.stepMeans[sssss])
-      const suberr230 = ref133.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
+  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
+    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
+      const err277 = validate.errors
+      const res277 = ref160(data.stepMeans[kkkkkk])
+      const suberr277 = ref160.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
         return false
       }
     }
@@ -14935,14 +17574,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
-    if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
-      const err231 = validate.errors
-      const res231 = ref33(data.losses[ttttt])
-      const suberr231 = ref33.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
+  for (let llllll = 0; llllll < data.losses.length; llllll++) {
+    if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref35(data.losses[llllll])
+      const suberr278 = ref35.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
         return false
       }
     }
@@ -14959,7 +17598,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15011,17 +17650,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref142(data.body)
-  const suberr232 = ref142.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref169(data.body)
+  const suberr279 = ref169.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15033,7 +17672,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15051,12 +17690,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref146(data.name)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err282 = validate.errors
+  const res282 = ref173(data.name)
+  const suberr282 = ref173.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15075,19 +17714,19 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.values.length; yyyyy++) {
-    if (data.values[yyyyy] !== undefined && hasOwn(data.values, yyyyy)) {
-      if (!(typeof data.values[yyyyy] === "number" || data.values[yyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyy }]
+  for (let pppppp = 0; pppppp < data.values.length; pppppp++) {
+    if (data.values[pppppp] !== undefined && hasOwn(data.values, pppppp)) {
+      if (!(typeof data.values[pppppp] === "number" || data.values[pppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppp }]
         return false
       }
-      if (typeof data.values[yyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyy }]
+      if (typeof data.values[pppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[pppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyy }]
+        if (!(1000000000000000 >= data.values[pppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppp }]
           return false
         }
       }
@@ -15095,7 +17734,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15145,12 +17784,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref39(data.well)
-  const suberr233 = ref39.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref41(data.well)
+  const suberr280 = ref41.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15219,14 +17858,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.at.length; uuuuu++) {
-    if (data.at[uuuuu] !== undefined && hasOwn(data.at, uuuuu)) {
-      if (!(typeof data.at[uuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuu }]
+  for (let mmmmmm = 0; mmmmmm < data.at.length; mmmmmm++) {
+    if (data.at[mmmmmm] !== undefined && hasOwn(data.at, mmmmmm)) {
+      if (!(typeof data.at[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmm }]
         return false
       }
-      if (!format1.test(data.at[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuu }]
+      if (!format1.test(data.at[mmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmm }]
         return false
       }
     }
@@ -15239,14 +17878,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
-    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref32(data.quality[vvvvv])
-      const suberr234 = ref32.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
+    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
+      const err281 = validate.errors
+      const res281 = ref34(data.quality[nnnnnn])
+      const suberr281 = ref34.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -15259,14 +17898,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
-    if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
-      const err236 = validate.errors
-      const res236 = ref145(data.signals[xxxxx])
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
+  for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
+    if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
+      const err283 = validate.errors
+      const res283 = ref172(data.signals[oooooo])
+      const suberr283 = ref172.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
         return false
       }
     }
@@ -15279,21 +17918,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err237 = validate.errors
-      const res237 = ref83(data.events[zzzzz])
-      const suberr237 = ref83.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref111(data.events[qqqqqq])
+      const suberr284 = ref111.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,17 +17984,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref171(data.body)
+  const suberr285 = ref171.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15367,7 +18006,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15415,17 +18054,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref149(data.sensitivity)
-  const suberr242 = ref149.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err289 = validate.errors
+  const res289 = ref176(data.sensitivity)
+  const suberr289 = ref176.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,28 +18090,28 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref39(data.well)
-  const suberr239 = ref39.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref149(data.sensitivity)
-  const suberr240 = ref149.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err287 = validate.errors
+  const res287 = ref176(data.sensitivity)
+  const suberr287 = ref176.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref85(data.version)
-  const suberr241 = ref85.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
+  const err288 = validate.errors
+  const res288 = ref113(data.version)
+  const suberr288 = ref113.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15487,21 +18126,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
-    if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
-      const err243 = validate.errors
-      const res243 = ref150(data.choices[iiiiii])
-      const suberr243 = ref150.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
+  for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
+    if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
+      const err290 = validate.errors
+      const res290 = ref177(data.choices[rrrrrr])
+      const suberr290 = ref177.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15519,17 +18158,17 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref148(data.body)
-  const suberr244 = ref148.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref175(data.body)
+  const suberr291 = ref175.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15541,7 +18180,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15553,7 +18192,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15567,25 +18206,25 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref157(data.name)
-  const suberr248 = ref157.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
+  const err295 = validate.errors
+  const res295 = ref184(data.name)
+  const suberr295 = ref184.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref132(data.values)
-  const suberr249 = ref132.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
+  const err296 = validate.errors
+  const res296 = ref159(data.values)
+  const suberr296 = ref159.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15607,12 +18246,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref155(data.track)
-  const suberr247 = ref155.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
+  const err294 = validate.errors
+  const res294 = ref182(data.track)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15631,14 +18270,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let llllll = 0; llllll < data.day.length; llllll++) {
-    if (data.day[llllll] !== undefined && hasOwn(data.day, llllll)) {
-      if (!(typeof data.day[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+llllll }]
+  for (let uuuuuu = 0; uuuuuu < data.day.length; uuuuuu++) {
+    if (data.day[uuuuuu] !== undefined && hasOwn(data.day, uuuuuu)) {
+      if (!(typeof data.day[uuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuu }]
         return false
       }
-      if (!format3.test(data.day[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+llllll }]
+      if (!format3.test(data.day[uuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuu }]
         return false
       }
     }
@@ -15651,21 +18290,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
-    if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
-      const err250 = validate.errors
-      const res250 = ref156(data.lines[mmmmmm])
-      const suberr250 = ref156.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
+  for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
+    if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
+      const err297 = validate.errors
+      const res297 = ref183(data.lines[vvvvvv])
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15687,20 +18326,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref39(data.well)
-  const suberr245 = ref39.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err292 = validate.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref129(data.flowKind)
-  const suberr246 = ref129.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err293 = validate.errors
+  const res293 = ref156(data.flowKind)
+  const suberr293 = ref156.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15723,21 +18362,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
-    if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
-      const err251 = validate.errors
-      const res251 = ref154(data.tracks[kkkkkk])
-      const suberr251 = ref154.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
+  for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
+    if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
+      const err298 = validate.errors
+      const res298 = ref181(data.tracks[tttttt])
+      const suberr298 = ref181.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15795,21 +18434,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
-    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err252 = validate.errors
-      const res252 = ref153(data.wells[jjjjjj])
-      const suberr252 = ref153.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
+    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
+      const err299 = validate.errors
+      const res299 = ref180(data.wells[ssssss])
+      const suberr299 = ref180.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15861,17 +18500,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref152(data.body)
-  const suberr253 = ref152.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref179(data.body)
+  const suberr300 = ref179.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15883,7 +18522,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15897,12 +18536,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.kind)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+  const err301 = validate.errors
+  const res301 = ref188(data.kind)
+  const suberr301 = ref188.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15919,7 +18558,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15959,7 +18598,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15973,12 +18612,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref2(data.id)
-  const suberr260 = ref2.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15991,7 +18630,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16027,7 +18666,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16049,12 +18688,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref21(data.variable)
-  const suberr264 = ref21.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
+  const err311 = validate.errors
+  const res311 = ref23(data.variable)
+  const suberr311 = ref23.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16091,7 +18730,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,20 +18800,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.kind)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err303 = validate.errors
+  const res303 = ref188(data.kind)
+  const suberr303 = ref188.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  const err304 = validate.errors
+  const res304 = ref2(data.id)
+  const suberr304 = ref2.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16193,43 +18832,43 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
-    if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
-      const err258 = validate.errors
-      const res258 = ref163(data.marks[pppppp])
-      const suberr258 = ref163.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
+  for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
+    if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
+      const err305 = validate.errors
+      const res305 = ref190(data.marks[zzzzzz])
+      const suberr305 = ref190.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err259 = validate.errors
-    const res259 = ref39(data.well)
-    const suberr259 = ref39.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err306 = validate.errors
+    const res306 = ref41(data.well)
+    const suberr306 = ref41.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref164(data.field)
-  const suberr261 = ref164.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
+  const err308 = validate.errors
+  const res308 = ref191(data.field)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16268,22 +18907,22 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err262 = validate.errors
-    const res262 = ref82(data.severity)
-    const suberr262 = ref82.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err309 = validate.errors
+    const res309 = ref110(data.severity)
+    const suberr309 = ref110.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -16305,47 +18944,47 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err263 = validate.errors
-    const res263 = ref165(data.latestOil)
-    const suberr263 = ref165.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err310 = validate.errors
+    const res310 = ref192(data.latestOil)
+    const suberr310 = ref192.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err265 = validate.errors
-    const res265 = ref166(data.change)
-    const suberr265 = ref166.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err312 = validate.errors
+    const res312 = ref193(data.change)
+    const suberr312 = ref193.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16383,14 +19022,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
-    if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.counts[nnnnnn])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
+  for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
+    if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
+      const err302 = validate.errors
+      const res302 = ref187(data.counts[xxxxxx])
+      const suberr302 = ref187.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
         return false
       }
     }
@@ -16403,21 +19042,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
-    if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
-      const err266 = validate.errors
-      const res266 = ref162(data.results[oooooo])
-      const suberr266 = ref162.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
+  for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
+    if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
+      const err313 = validate.errors
+      const res313 = ref189(data.results[yyyyyy])
+      const suberr313 = ref189.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16435,17 +19074,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref159(data.body)
-  const suberr267 = ref159.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref186(data.body)
+  const suberr314 = ref186.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16463,21 +19102,19 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -16487,14 +19124,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err268 = validate.errors
-      const res268 = ref162(data.body[qqqqqq])
-      const suberr268 = ref162.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err315 = validate.errors
+      const res315 = ref189(data.body[iiiiiii])
+      const suberr315 = ref189.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -16502,7 +19139,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref170 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16523,7 +19160,7 @@ const ref170 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref169 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16573,20 +19210,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref170(data.list)
-  const suberr270 = ref170.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
+  const err317 = validate.errors
+  const res317 = ref197(data.list)
+  const suberr317 = ref197.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16647,17 +19284,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref85(data.version)
-  const suberr271 = ref85.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err318 = validate.errors
+  const res318 = ref113(data.version)
+  const suberr318 = ref113.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16675,21 +19312,19 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -16709,21 +19344,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.body[rrrrrr])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref196(data.body[jjjjjjj])
+      const suberr319 = ref196.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16741,17 +19376,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref169(data.body)
-  const suberr273 = ref169.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref196(data.body)
+  const suberr320 = ref196.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16783,7 +19418,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16801,17 +19436,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref173(data.body)
-  const suberr274 = ref173.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref200(data.body)
+  const suberr321 = ref200.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16861,39 +19496,39 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err322 = validate.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err276 = validate.errors
-    const res276 = ref39(data.well)
-    const suberr276 = ref39.errors
-    validate.errors = err276
-    if (!res276) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err323 = validate.errors
+    const res323 = ref41(data.well)
+    const suberr323 = ref41.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref164(data.field)
-  const suberr277 = ref164.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
+  const err324 = validate.errors
+  const res324 = ref191(data.field)
+  const suberr324 = ref191.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16946,17 +19581,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref85(data.version)
-  const suberr278 = ref85.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref113(data.version)
+  const suberr325 = ref113.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16972,10 +19607,6 @@ const ref174 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -17012,17 +19643,19 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -17042,21 +19675,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref175(data.body[ssssss])
-      const suberr279 = ref175.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err326 = validate.errors
+      const res326 = ref202(data.body[kkkkkkk])
+      const suberr326 = ref202.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,7 +19799,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,25 +19813,25 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref39(data.well)
-  const suberr287 = ref39.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17266,12 +19899,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref97(data.action)
-  const suberr284 = ref97.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+  const err331 = validate.errors
+  const res331 = ref125(data.action)
+  const suberr331 = ref125.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17294,12 +19927,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref95(data.feedback)
-  const suberr285 = ref95.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err332 = validate.errors
+  const res332 = ref123(data.feedback)
+  const suberr332 = ref123.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17320,21 +19953,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref180(data.events[xxxxxx])
-      const suberr288 = ref180.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
+    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+      const err335 = validate.errors
+      const res335 = ref207(data.events[ooooooo])
+      const suberr335 = ref207.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17414,22 +20047,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err280 = validate.errors
-    const res280 = ref85(data.version)
-    const suberr280 = ref85.errors
-    validate.errors = err280
-    if (!res280) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err327 = validate.errors
+    const res327 = ref113(data.version)
+    const suberr327 = ref113.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -17511,12 +20144,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref178(data.counts)
-  const suberr281 = ref178.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
+  const err328 = validate.errors
+  const res328 = ref205(data.counts)
+  const suberr328 = ref205.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17527,14 +20160,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
-    if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref89(data.opened[tttttt])
-      const suberr282 = ref89.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
+  for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
+    if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
+      const err329 = validate.errors
+      const res329 = ref117(data.opened[lllllll])
+      const suberr329 = ref117.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
         return false
       }
     }
@@ -17547,14 +20180,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
-    if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref89(data.ended[uuuuuu])
-      const suberr283 = ref89.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
+  for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
+    if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
+      const err330 = validate.errors
+      const res330 = ref117(data.ended[mmmmmmm])
+      const suberr330 = ref117.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
         return false
       }
     }
@@ -17567,14 +20200,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
-    if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref179(data.decided[vvvvvv])
-      const suberr289 = ref179.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
+  for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
+    if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
+      const err336 = validate.errors
+      const res336 = ref206(data.decided[nnnnnnn])
+      const suberr336 = ref206.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
         return false
       }
     }
@@ -17587,21 +20220,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
-    if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
-      const err290 = validate.errors
-      const res290 = ref89(data.open[yyyyyy])
-      const suberr290 = ref89.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
+  for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
+    if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
+      const err337 = validate.errors
+      const res337 = ref117(data.open[ppppppp])
+      const suberr337 = ref117.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17619,17 +20252,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.body)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref204(data.body)
+  const suberr338 = ref204.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17715,17 +20348,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref178(data.counts)
-  const suberr292 = ref178.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
+  const err339 = validate.errors
+  const res339 = ref205(data.counts)
+  const suberr339 = ref205.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17743,21 +20376,19 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -17777,14 +20408,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err293 = validate.errors
-      const res293 = ref182(data.body[zzzzzz])
-      const suberr293 = ref182.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err340 = validate.errors
+      const res340 = ref209(data.body[qqqqqqq])
+      const suberr340 = ref209.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -17792,7 +20423,7 @@ const ref181 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref186 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17854,7 +20485,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17900,21 +20531,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
-    if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.runs[kkkkkkk])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
+  for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
+    if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.runs[ttttttt])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,12 +20579,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17992,12 +20623,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref24(data.language)
-  const suberr295 = ref24.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
+  const err342 = validate.errors
+  const res342 = ref26(data.language)
+  const suberr342 = ref26.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18008,21 +20639,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
-    if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.blocks[jjjjjjj])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
+  for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
+    if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
+      const err344 = validate.errors
+      const res344 = ref212(data.blocks[sssssss])
+      const suberr344 = ref212.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18048,21 +20679,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err298 = validate.errors
-      const res298 = ref184(data.body[iiiiiii])
-      const suberr298 = ref184.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err345 = validate.errors
+      const res345 = ref211(data.body[rrrrrrr])
+      const suberr345 = ref211.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18078,7 +20709,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,17 +20727,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref188(data.body)
-  const suberr299 = ref188.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref215(data.body)
+  const suberr346 = ref215.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18118,7 +20749,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18172,12 +20803,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18220,12 +20851,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref191(data.state)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
+  const err348 = validate.errors
+  const res348 = ref218(data.state)
+  const suberr348 = ref218.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18280,7 +20911,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18298,21 +20929,19 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -18332,21 +20961,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref190(data.body[lllllll])
-      const suberr302 = ref190.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err349 = validate.errors
+      const res349 = ref217(data.body[uuuuuuu])
+      const suberr349 = ref217.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18376,12 +21005,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18426,7 +21055,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18452,21 +21081,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[mmmmmmm])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err351 = validate.errors
+      const res351 = ref220(data.body[vvvvvvv])
+      const suberr351 = ref220.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,12 +21129,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18554,7 +21183,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18580,21 +21209,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref195(data.body[nnnnnnn])
-      const suberr306 = ref195.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err353 = validate.errors
+      const res353 = ref222(data.body[xxxxxxx])
+      const suberr353 = ref222.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18632,12 +21261,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18698,19 +21327,19 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key3 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key3] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key3) }]
+  for (const key4 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key4] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
-    if (data.detail[key3].length > 10000 && stringLength(data.detail[key3]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key3) }]
+    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18728,21 +21357,19 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -18762,21 +21389,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err308 = validate.errors
-      const res308 = ref197(data.body[ooooooo])
-      const suberr308 = ref197.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref224(data.body[yyyyyyy])
+      const suberr355 = ref224.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18832,7 +21459,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18888,7 +21515,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18962,7 +21589,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18974,7 +21601,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,12 +21627,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref204(data.page)
-  const suberr320 = ref204.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
+  const err367 = validate.errors
+  const res367 = ref231(data.page)
+  const suberr367 = ref231.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19066,7 +21693,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19082,6 +21709,10 @@ const ref199 = function validate(data) {
   }
   if (!(data.keptDays !== undefined && hasOwn(data, "keptDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!(data.keptMonths !== undefined && hasOwn(data, "keptMonths"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptMonths" }]
     return false
   }
   if (!(data.smallestGroup !== undefined && hasOwn(data, "smallestGroup"))) {
@@ -19152,14 +21783,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.months.length; ppppppp++) {
-    if (data.months[ppppppp] !== undefined && hasOwn(data.months, ppppppp)) {
-      if (!(typeof data.months[ppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppp }]
+  for (let zzzzzzz = 0; zzzzzzz < data.months.length; zzzzzzz++) {
+    if (data.months[zzzzzzz] !== undefined && hasOwn(data.months, zzzzzzz)) {
+      if (!(typeof data.months[zzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzz }]
         return false
       }
-      if (data.months[ppppppp].length > 7 && stringLength(data.months[ppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppp }]
+      if (data.months[zzzzzzz].length > 7 && stringLength(data.months[zzzzzzz]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzz }]
         return false
       }
     }
@@ -19174,6 +21805,18 @@ const ref199 = function validate(data) {
   }
   if (!(1000000000000000 >= data.keptDays)) {
     validate.errors = [{ keywordLocation: "#/properties/keptDays/maximum", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/type", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1 <= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/minimum", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/maximum", instanceLocation: "#/keptMonths" }]
     return false
   }
   if (!Number.isInteger(data.smallestGroup)) {
@@ -19196,14 +21839,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
-    if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref200(data.byDay[qqqqqqq])
-      const suberr309 = ref200.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
+  for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
+    if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
+      const err356 = validate.errors
+      const res356 = ref227(data.byDay[iiiiiiii])
+      const suberr356 = ref227.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
         return false
       }
     }
@@ -19216,14 +21859,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
-    if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref200(data.byWeek[rrrrrrr])
-      const suberr310 = ref200.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
+    if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
+      const err357 = validate.errors
+      const res357 = ref227(data.byWeek[jjjjjjjj])
+      const suberr357 = ref227.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
         return false
       }
     }
@@ -19236,14 +21879,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
-    if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.byMonth[sssssss])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
+    if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
+      const err358 = validate.errors
+      const res358 = ref227(data.byMonth[kkkkkkkk])
+      const suberr358 = ref227.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
         return false
       }
     }
@@ -19256,14 +21899,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
-    if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
-      const err312 = validate.errors
-      const res312 = ref201(data.sessions[ttttttt])
-      const suberr312 = ref201.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
+  for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
+    if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
+      const err359 = validate.errors
+      const res359 = ref228(data.sessions[llllllll])
+      const suberr359 = ref228.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
         return false
       }
     }
@@ -19276,14 +21919,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
-    if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref201(data.views[uuuuuuu])
-      const suberr313 = ref201.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
+    if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
+      const err360 = validate.errors
+      const res360 = ref228(data.views[mmmmmmmm])
+      const suberr360 = ref228.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
         return false
       }
     }
@@ -19296,14 +21939,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
-    if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.features[vvvvvvv])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
+    if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
+      const err361 = validate.errors
+      const res361 = ref228(data.features[nnnnnnnn])
+      const suberr361 = ref228.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
         return false
       }
     }
@@ -19316,14 +21959,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
-    if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref201(data.filters[xxxxxxx])
-      const suberr315 = ref201.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
+  for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
+    if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
+      const err362 = validate.errors
+      const res362 = ref228(data.filters[oooooooo])
+      const suberr362 = ref228.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
         return false
       }
     }
@@ -19336,14 +21979,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
-    if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref201(data.exports[yyyyyyy])
-      const suberr316 = ref201.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
+  for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
+    if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
+      const err363 = validate.errors
+      const res363 = ref228(data.exports[pppppppp])
+      const suberr363 = ref228.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
         return false
       }
     }
@@ -19356,14 +21999,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
-    if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.emptySearches[zzzzzzz])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
+    if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
+      const err364 = validate.errors
+      const res364 = ref228(data.emptySearches[qqqqqqqq])
+      const suberr364 = ref228.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
         return false
       }
     }
@@ -19376,14 +22019,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
-    if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.errors[iiiiiiii])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
+    if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
+      const err365 = validate.errors
+      const res365 = ref228(data.errors[rrrrrrrr])
+      const suberr365 = ref228.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
         return false
       }
     }
@@ -19396,14 +22039,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref202(data.acknowledgements[jjjjjjjj])
-      const suberr319 = ref202.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
+  for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
+    if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
+      const err366 = validate.errors
+      const res366 = ref229(data.acknowledgements[ssssssss])
+      const suberr366 = ref229.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
         return false
       }
     }
@@ -19416,21 +22059,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.loadTimes[kkkkkkkk])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
+  for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
+    if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
+      const err368 = validate.errors
+      const res368 = ref230(data.loadTimes[tttttttt])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19448,12 +22091,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref199(data.body)
-  const suberr322 = ref199.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref226(data.body)
+  const suberr369 = ref226.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19461,65 +22104,69 @@ const ref198 = function validate(data) {
 return ([
   ref0,
   ref7,
-  ref10,
   ref12,
-  ref16,
+  ref14,
   ref18,
-  ref25,
-  ref34,
-  ref35,
-  ref41,
-  ref42,
-  ref44,
+  ref20,
+  ref27,
+  ref36,
+  ref37,
   ref45,
+  ref46,
+  ref48,
   ref49,
-  ref50,
-  ref57,
-  ref60,
-  ref66,
-  ref68,
-  ref71,
-  ref74,
-  ref80,
-  ref86,
-  ref87,
-  ref98,
-  ref104,
-  ref105,
-  ref107,
+  ref53,
+  ref54,
+  ref61,
+  ref64,
+  ref70,
+  ref79,
+  ref82,
+  ref88,
+  ref93,
+  ref96,
+  ref100,
+  ref102,
   ref108,
-  ref109,
-  ref110,
-  ref113,
-  ref117,
-  ref118,
-  ref120,
-  ref121,
-  ref122,
-  ref123,
-  ref124,
-  ref125,
-  ref130,
-  ref134,
+  ref114,
+  ref115,
+  ref126,
+  ref132,
+  ref133,
+  ref135,
+  ref136,
+  ref137,
+  ref138,
   ref141,
-  ref143,
-  ref147,
+  ref145,
+  ref146,
+  ref148,
+  ref149,
+  ref150,
   ref151,
-  ref158,
-  ref167,
+  ref152,
+  ref153,
+  ref157,
+  ref161,
   ref168,
-  ref171,
-  ref172,
+  ref170,
   ref174,
-  ref176,
-  ref181,
-  ref183,
-  ref187,
-  ref189,
-  ref192,
+  ref178,
+  ref185,
   ref194,
-  ref196,
-  ref198
+  ref195,
+  ref198,
+  ref199,
+  ref201,
+  ref203,
+  ref208,
+  ref210,
+  ref214,
+  ref216,
+  ref219,
+  ref221,
+  ref223,
+  ref225
 ])})();
 
 /** The checks by the path of the call. */
@@ -19537,46 +22184,50 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionDayInfo': checks[14],
   '/Dashboard/GetProductionDayWells': checks[15],
   '/Dashboard/GetDataHealth': checks[16],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[17],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
-  '/ExceptionReport/GetChangePoints': checks[21],
-  '/ExceptionReport/GetChangePoint': checks[23],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
-  '/ExceptionReport/GetExceptions': checks[28],
-  '/ExceptionReport/GetExceptionSummary': checks[30],
-  '/ExceptionReport/GetException': checks[31],
-  '/ExceptionReport/GetAssignees': checks[32],
-  '/ExceptionReport/GetBusinessUnits': checks[33],
-  '/ExceptionReport/GetAreas': checks[34],
-  '/ExceptionReport/GetFields': checks[35],
-  '/ExceptionReport/GetManufacturers': checks[36],
-  '/ExceptionReport/GetWellGroups': checks[37],
-  '/ExceptionReport/GetMethodOfProductions': checks[38],
-  '/ExceptionReport/GetWells': checks[39],
-  '/Wells/{wellId}/GetDailyProduction': checks[40],
-  '/Wells/{wellId}/GetWell': checks[41],
-  '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/{wellId}/GetSensitivity': checks[44],
-  '/Wells/GetWellSeries': checks[45],
-  '/Search/GetResults': checks[46],
-  '/Search/GetSuggestions': checks[47],
-  '/Views/GetViews': checks[48],
-  '/Views/GetView': checks[49],
-  '/Links/GetLink': checks[50],
-  '/Annotations/GetAnnotations': checks[51],
-  '/ExceptionReport/GetShiftHandover': checks[52],
-  '/ExceptionReport/GetShiftHandovers': checks[53],
-  '/Content/GetNews': checks[54],
-  '/Support/GetSupport': checks[55],
-  '/Administration/GetPeople': checks[56],
-  '/Administration/GetPersonSessions': checks[57],
-  '/Administration/GetRegisteredApplications': checks[58],
-  '/Administration/GetAuditEvents': checks[59],
-  '/Administration/GetUserAnalytics': checks[60],
+  '/Statistics/GetProductionStatistics': checks[17],
+  '/Statistics/GetProductionCourse': checks[18],
+  '/Statistics/GetWellCounts': checks[19],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[23],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[24],
+  '/ExceptionReport/GetChangePoints': checks[25],
+  '/ExceptionReport/GetChangePoint': checks[27],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetExceptions': checks[32],
+  '/ExceptionReport/GetExceptionSummary': checks[34],
+  '/ExceptionReport/GetException': checks[35],
+  '/ExceptionReport/GetAssignees': checks[36],
+  '/ExceptionReport/GetBusinessUnits': checks[37],
+  '/ExceptionReport/GetAreas': checks[38],
+  '/ExceptionReport/GetFields': checks[39],
+  '/ExceptionReport/GetManufacturers': checks[40],
+  '/ExceptionReport/GetWellGroups': checks[41],
+  '/ExceptionReport/GetMethodOfProductions': checks[42],
+  '/ExceptionReport/GetWells': checks[43],
+  '/Wells/{wellId}/GetDailyProduction': checks[44],
+  '/Wells/{wellId}/GetWell': checks[45],
+  '/Wells/{wellId}/GetWellHistory': checks[46],
+  '/Wells/{wellId}/GetWellHours': checks[47],
+  '/Wells/{wellId}/GetSensitivity': checks[48],
+  '/Wells/GetWellSeries': checks[49],
+  '/Search/GetResults': checks[50],
+  '/Search/GetSuggestions': checks[51],
+  '/Views/GetViews': checks[52],
+  '/Views/GetView': checks[53],
+  '/Links/GetLink': checks[54],
+  '/Annotations/GetAnnotations': checks[55],
+  '/ExceptionReport/GetShiftHandover': checks[56],
+  '/ExceptionReport/GetShiftHandovers': checks[57],
+  '/Content/GetNews': checks[58],
+  '/Support/GetSupport': checks[59],
+  '/Administration/GetPeople': checks[60],
+  '/Administration/GetPersonSessions': checks[61],
+  '/Administration/GetRegisteredApplications': checks[62],
+  '/Administration/GetAuditEvents': checks[63],
+  '/Administration/GetUserAnalytics': checks[64],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -19585,8 +22236,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
-  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetChangePoints': checks[26],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[29],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetExceptions': checks[33],
 };

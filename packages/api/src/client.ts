@@ -284,7 +284,7 @@ function answerOf(received: Received): ApiAnswer<unknown> {
   const parsed = typeof received.data === 'string' ? parseJson(received.data) : undefined;
   if (parsed === undefined)
     throw new ApiError({ status, errors: [], retryAfterSeconds: countOf(headers.get('retry-after')) });
-  return { data: parsed, meta: dataMetaOf(headers) };
+  return { data: parsed, meta: dataMetaOf(headers, parsed) };
 }
 
 interface RowReading {

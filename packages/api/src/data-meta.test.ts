@@ -4,7 +4,7 @@ import { dataMetaOf } from './data-meta.ts';
 
 const noMeta = {
   asOf: null,
-  range: null,
+  range: undefined,
   producedUntil: null,
   total: null,
   nextCursor: null,
@@ -33,6 +33,16 @@ describe('the data headers', () => {
 
   it('are null when they are missing', () => {
     expect(dataMetaOf(new Headers())).toEqual(noMeta);
+  });
+
+  it('say that there is no data by a word, and not by being missing', () => {
+    expect(dataMetaOf(new Headers({ 'X-Data-Range': 'none' })).range).toBeNull();
+  });
+
+  it('count the rows at hand of a list without a total', () => {
+    expect(dataMetaOf(new Headers(), [1, 2, 3]).total).toBe(3);
+    expect(dataMetaOf(new Headers({ 'X-Total-Count': '240' }), [1, 2, 3]).total).toBe(240);
+    expect(dataMetaOf(new Headers(), { rows: [] }).total).toBeNull();
   });
 
   it.each([

@@ -954,6 +954,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetProductionStatistics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up what the selected wells made in a window
+         * @description By entity, for the selection, and in the window that it is compared with. Every sum is of the same wells' days, so that rows add up to the total at each level. Days that are not over on the field's clock are in no sum, and the window ends at the newest day with a report. What was not reported is in no sum and not zero.
+         */
+        get: operations["getProductionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Statistics/GetProductionCourse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up what the selected wells made by day, month, quarter or year
+         * @description The periods that the window touches, cut to it, from the first one on that has a report, each beside the same period of the year before. A window of more than 92 days cannot be read by day.
+         */
+        get: operations["getProductionCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Statistics/GetWellCounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the selected wells by state, method and maker
+         * @description States are those of the newest day of each field in the window, as `WellStates` has them.
+         */
+        get: operations["getWellCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -1024,6 +1102,32 @@ export interface paths {
          * @description Executed changes with the state before and after, newest first.
          */
         get: operations["getTrackedFrequencyChangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/GetOptimizationSummary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up pumps, tracked steps and advice
+         * @description How the pumps run now, what came of the frequency changes of the window, and what advice that was followed has brought.
+         */
+        get: operations["getOptimizationSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2549,7 +2653,7 @@ export interface paths {
         };
         /**
          * Sum up how the portal was used in a month
-         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for `keptDays`; the sums of a month that is over outlive them, for `keptMonths`. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
          */
         get: operations["getUserAnalytics"];
         put?: never;
@@ -3141,7 +3245,21 @@ export interface components {
             /** @description IANA name of the zone of times that no place has: Europe/Oslo. */
             timeZone: string | null;
             portal: components["schemas"]["PortalPreferences"];
+            myWells?: components["schemas"]["MyWells"];
         };
+        /** @description The wells that a user calls their own, by the filters that select them: all of them must hold for a well, an empty list narrows nothing, and four empty ones are all wells. Kept as they are where they are not given. */
+        MyWells: {
+            /** @description Only wells of these business units. */
+            businessUnitIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these fields. */
+            fieldIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these groups. */
+            wellGroupIds: components["schemas"]["ChosenIds"];
+            /** @description Only these wells. */
+            wellIds: components["schemas"]["ChosenIds"];
+        };
+        /** @description Ids, of which some may name nothing any more. */
+        ChosenIds: components["schemas"]["Id"][];
         /** @description How a portal looks and where it begins. */
         PortalPreferences: {
             /** @description Region whose numbers and dates are written: GB. */
@@ -3825,7 +3943,10 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
-            /** @description Alarms in the window that are not confirmed. */
+            /**
+             * @description Alarms in the window that are not confirmed.
+             * @default 0
+             */
             provisional: number;
             /** @description Change points by direction. */
             byDirection: {
@@ -3872,7 +3993,10 @@ export interface components {
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
-                /** @description A user took the new level for the well's own. */
+                /**
+                 * @description A user took the new level for the well's own.
+                 * @default 0
+                 */
                 accepted: number;
                 /** @description Not a real change. */
                 dismissed: number;
@@ -3888,7 +4012,10 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
-            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            /**
+             * @description Whether changes have been looked for at all; without it no count says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -3930,7 +4057,10 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
-            /** @description The smallest change of each variable that is reported. */
+            /**
+             * @description The smallest change of each variable that is reported.
+             * @default []
+             */
             leastEffects: components["schemas"]["LeastEffect"][];
         };
         /** @description The smallest change of a variable that is reported; what is smaller is no row. */
@@ -4078,7 +4208,10 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
-            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            /**
+             * @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4102,6 +4235,8 @@ export interface components {
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
             /** @description `potentialOilGain` of each production day, Sm3/d, oldest first. */
             trend: components["schemas"]["TrendPoint"][];
+            /** @description What the optimization engine says now; `null` until a well of the selection was computed. */
+            outcomes: components["schemas"]["AdviceOutcomeCounts"] | null;
         };
         /** @description A change to a well that promises oil or saves energy. */
         OptimizationOpportunity: {
@@ -4142,9 +4277,107 @@ export interface components {
             expiresAt: string;
             /**
              * @description Whether it waits for a decision, or was accepted and is not done yet.
+             * @default found
              * @enum {string}
              */
             status: "found" | "accepted";
+            /** @description Tenth percentile of `expectedPower`; `null` where the engine does not compute power. Unit: kW. */
+            expectedPowerLow: number | null;
+            /** @description Ninetieth percentile of `expectedPower`. Unit: kW. */
+            expectedPowerHigh: number | null;
+            /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
+            limitingCheck: components["schemas"]["AdviceLimit"] | null;
+        };
+        /**
+         * @description What keeps a step from being made or from being larger. The keys up to `plannedWork` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, and work planned while the step would be tracked. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @enum {string}
+         */
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "fullyOpen" | "tried" | "paying";
+        /** @description Something that a well needs before advice can be computed. */
+        MissingInput: {
+            /**
+             * @description What is missing: hourly readings, the pump in the hole, the limits of its drive, its curve, days of steady running, frequencies (or chokes) that differ, pressures at intake, discharge and wellhead, a pump whose rise fits its curve, an inflow that gives more at a lower pressure, a balance of inflow, pump and outflow, past choke steps whose effect is known, the choke's opening, a rate, lift-gas rates that differ, or a curve that they determine.
+             * @enum {string}
+             */
+            what: "readings" | "equipment" | "driveLimits" | "pumpCurve" | "operatingDays" | "distinctSettings" | "pressures" | "plausiblePump" | "inflow" | "balance" | "chokeSteps" | "choke" | "rate" | "liftGasRates" | "liftGasCurve";
+            /** @description How many of it are needed, where it can be counted. */
+            needed: number | null;
+            /** @description How many of it there are. */
+            found: number | null;
+        };
+        /** @description The models of a pumped well as its readings have them, each with how far the readings are from it. */
+        PumpedWellFits: {
+            /**
+             * Format: date
+             * @description First production day that was fitted.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last production day that was fitted.
+             */
+            lastDay: string;
+            /** @description Days of steady running between them. Unit: d. */
+            days: number;
+            /** @description Pressure rise of the pump over that of its catalog curve. A pure ratio. */
+            wear: number;
+            /** @description Power of the drive over that of the catalog curve; `null` without either. A pure ratio. */
+            powerFactor: number | null;
+            /** @description Liquid for each bar of drawdown above the bubble point. Unit: Sm3/d/bar. */
+            productivity: number;
+            /** @description Intake pressure at which nothing flows. Unit: bar. */
+            reservoirPressure: number;
+            /** @description Loss of inflow; negative while it rises. Unit: %/d. */
+            declinePct: number;
+            /** @description Root mean square of the measured rise against the fitted one. Unit: %. */
+            riseErrorPct: number;
+            /** @description The same of the liquid rate. Unit: Sm3/d. */
+            rateError: number;
+            /** @description The same of the pressure from pump to wellhead. Unit: bar. */
+            columnError: number;
+            /** @description The same of the wellhead pressure. Unit: bar. */
+            wellheadError: number;
+        };
+        /** @description What the optimization engine says of a well. */
+        AdviceOutcome: {
+            /**
+             * @description Whether a step is advised; a step would gain, but none passes `limitedBy`; no step gains more than is sure; or nothing could be computed for want of `missing`.
+             * @enum {string}
+             */
+            status: "advised" | "limited" | "nothingToGain" | "notComputed";
+            /** @description What keeps the step from being made or from being larger. */
+            limitedBy: components["schemas"]["AdviceLimit"] | null;
+            /** @description What is missing; empty unless `notComputed`. */
+            missing: components["schemas"]["MissingInput"][];
+            /**
+             * Format: date
+             * @description Newest production day that it rests on.
+             */
+            newestDay: string | null;
+            /** @description Version of the rule that computed it. */
+            rule: string;
+            /** @description The models behind it; `null` where none could be fitted. */
+            fits: components["schemas"]["PumpedWellFits"] | null;
+        };
+        /** @description Producing wells by what the optimization engine says of them now. */
+        AdviceOutcomeCounts: {
+            /** @description With advice. */
+            advised: number;
+            /** @description With a gain that a named limit forbids. */
+            limited: number;
+            /** @description Without a gain that is sure. */
+            nothingToGain: number;
+            /** @description That lack data, or that no engine is for. */
+            notComputed: number;
+        };
+        /** @description A change with its two-sided 90 % interval. */
+        Band: {
+            /** @description Low end. Unit: as `effect` or `attainmentRange` says. */
+            low: number;
+            /** @description Most likely value. Unit: as `effect` or `attainmentRange` says. */
+            mid: number;
+            /** @description High end. Unit: as `effect` or `attainmentRange` says. */
+            high: number;
         };
         /**
          * @description Where in the chain the loss arose.
@@ -4196,7 +4429,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
-            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            /**
+             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @default 0
+             */
             underperformance: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
@@ -4232,7 +4468,10 @@ export interface components {
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
             potentialMethod: components["schemas"]["PotentialMethod"];
-            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            /**
+             * @description Version of the rule that made the potential; of a sum, its oldest one.
+             * @default
+             */
             potentialVersion: string;
             /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
@@ -4377,6 +4616,210 @@ export interface components {
             oilPotential: number | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
+        };
+        /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums. */
+        ProductionFigures: {
+            /** @description Wells with a report in the period. Unit: wells. */
+            wells: number;
+            /** @description Reported days of all these wells. Unit: d. */
+            wellDays: number;
+            /** @description Those of them without hours on stream; they are not part of the uptime. Unit: d. */
+            daysWithoutHours: number;
+            /** @description Those of them that contradict themselves. Unit: d. */
+            suspectDays: number;
+            /** @description Oil produced. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas produced. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water produced. Unit: Sm3. */
+            water: number | null;
+            /** @description Water injected. Unit: Sm3. */
+            injection: number | null;
+            /** @description Water in the liquid, of the days on which oil and water were reported. Unit: %. */
+            waterCutPct: number | null;
+            /** @description Gas for each unit of oil, of the days on which both were reported. Unit: Sm3/Sm3. */
+            gor: number | null;
+            /** @description Hours on stream. Unit: h. */
+            hours: number | null;
+            /** @description Hours that the days with reported hours had, 23 or 25 where the clock was changed. Unit: h. */
+            calendarHours: number | null;
+            /** @description Hours on stream in the calendar hours. Unit: %. */
+            uptimePct: number | null;
+            /** @description What the wells with a known potential of the product could have made. Unit: Sm3. */
+            potential: number | null;
+            /** @description What they made less than that, day by day. Unit: Sm3. */
+            deferred: number | null;
+            /** @description What they made more than that, day by day; never set off against losses. Unit: Sm3. */
+            abovePotential: number | null;
+            /** @description What the losses leave of the potential; gains are not in it. Unit: %. */
+            efficiencyPct: number | null;
+        };
+        /** @description What a row sums up. */
+        StatisticsEntity: {
+            /**
+             * @description Kind of entity.
+             * @enum {string}
+             */
+            level: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
+            /** @description `null` for wells without a maker. */
+            id: string | null;
+            /** @description Name to show; `null` for methods and wells without a maker. */
+            name: string | null;
+            /** @description Name of the field of a well, of the area of a field, of the business unit of an area. */
+            place: string | null;
+        };
+        /** @description An entity in a window, and in the one that it is compared with. */
+        StatisticsRow: {
+            entity: components["schemas"]["StatisticsEntity"];
+            /** @description Of the window; `null` without a report. */
+            figures: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of the window that it is compared with; `null` without a report. */
+            before: components["schemas"]["ProductionFigures"] | null;
+        };
+        /** @description Production days, both inclusive. */
+        StatisticsWindow: {
+            /**
+             * Format: date
+             * @description First production day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last production day.
+             */
+            to: string;
+        };
+        /** @description The mean oil of two windows and what it changed by, per calendar day: the logarithmic mean by well (LMDI-I), summed. The parts add up to the change. */
+        ChangeSplit: {
+            /** @description Mean oil of the window that is compared with. Unit: Sm3/d. */
+            before: number;
+            /** @description Mean oil of the window. Unit: Sm3/d. */
+            after: number;
+            /** @description Of wells that made oil in one of the two only. Unit: Sm3/d. */
+            wells: number;
+            /** @description Of hours on stream. Unit: Sm3/d. */
+            uptime: number;
+            /** @description Of liquid for each hour on stream. Unit: Sm3/d. */
+            rate: number;
+            /** @description Of the share of oil in the liquid. Unit: Sm3/d. */
+            waterCut: number;
+            /** @description Of wells that made oil in both, but reported water in one only, no hours, or volumes below zero. Unit: Sm3/d. */
+            notSplit: number;
+        };
+        /** @description A volume by fields and by wells; where they differ, one of the sums is wrong. */
+        ReconciledVolume: {
+            /** @description Sum of what is kept of each field and day. Unit: Sm3. */
+            fields: number;
+            /** @description Sum of what is kept of each well and month or day. Unit: Sm3. */
+            wells: number;
+        };
+        /** @description The totals of fields against the sums of their wells. */
+        Reconciliation: {
+            oil: components["schemas"]["ReconciledVolume"];
+            gas: components["schemas"]["ReconciledVolume"];
+            water: components["schemas"]["ReconciledVolume"];
+            injection: components["schemas"]["ReconciledVolume"];
+        };
+        /** @description What the selected wells made in a window. */
+        ProductionStatistics: {
+            /** @description The window, to the newest day with a report. */
+            window: components["schemas"]["StatisticsWindow"];
+            /** @description The window that it is compared with. */
+            before: components["schemas"]["StatisticsWindow"];
+            /**
+             * Format: date
+             * @description Newest day of the selection that is over and has a report; `null` without one.
+             */
+            newestDay: string | null;
+            /**
+             * @description What a row sums up.
+             * @enum {string}
+             */
+            level: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
+            product: components["schemas"]["Product"];
+            potentialMethod: components["schemas"]["PotentialMethod"];
+            /** @description All selected wells with a report in the window; `null` without one. */
+            total: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of the window that it is compared with. */
+            totalBefore: components["schemas"]["ProductionFigures"] | null;
+            /** @description A page of the entities with a report in either window, the largest volume of the product first. */
+            rows: components["schemas"]["StatisticsRow"][];
+            /** @description The wells with the largest volumes of the product, largest first. */
+            largest: components["schemas"]["StatisticsRow"][];
+            /** @description Those with the smallest volumes above zero, smallest first. */
+            smallest: components["schemas"]["StatisticsRow"][];
+            /** @description What the change of oil consists of; `null` where one of the windows has no report. */
+            change: components["schemas"]["ChangeSplit"] | null;
+            /** @description `null` where the selection holds parts of fields, or nothing was reported. */
+            reconciliation: components["schemas"]["Reconciliation"] | null;
+        };
+        /** @description A period, and the same one a year before. */
+        CoursePeriod: {
+            /**
+             * Format: date
+             * @description First day of the period that lies in the window.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the period that lies in the window.
+             */
+            to: string;
+            /** @description Of the period; `null` without a report. */
+            figures: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of the same dates a year before; `null` without a report. */
+            lastYear: components["schemas"]["ProductionFigures"] | null;
+        };
+        /** @description What the selected wells made by period. */
+        ProductionCourse: {
+            /**
+             * @description How long a period is.
+             * @enum {string}
+             */
+            unit: "day" | "month" | "quarter" | "year";
+            /** @description The window, to the newest day with a report. */
+            window: components["schemas"]["StatisticsWindow"];
+            /**
+             * Format: date
+             * @description Newest day of the selection that is over and has a report; `null` without one.
+             */
+            newestDay: string | null;
+            product: components["schemas"]["Product"];
+            potentialMethod: components["schemas"]["PotentialMethod"];
+            /** @description Oldest first. */
+            periods: components["schemas"]["CoursePeriod"][];
+        };
+        /** @description Wells in a state. */
+        StateCount: {
+            state: components["schemas"]["WellState"];
+            /** @description How many. Unit: wells. */
+            wells: number;
+        };
+        /** @description Wells of a method. */
+        MethodCount: {
+            method: components["schemas"]["MethodOfProduction"];
+            /** @description How many. Unit: wells. */
+            wells: number;
+        };
+        /** @description Wells whose lift is of a maker. */
+        ManufacturerCount: {
+            /** @description `null` for wells without a maker. */
+            id: string | null;
+            /** @description Name to show. */
+            name: string | null;
+            /** @description How many. Unit: wells. */
+            wells: number;
+        };
+        /** @description How many of the selected wells there are of which kind, the most first; each list adds up to all of them. */
+        WellCounts: {
+            /** @description All selected wells. Unit: wells. */
+            total: number;
+            /** @description By state on the newest day of their field. */
+            states: components["schemas"]["StateCount"][];
+            /** @description By method of production. */
+            methods: components["schemas"]["MethodCount"][];
+            /** @description By maker of the lift. */
+            manufacturers: components["schemas"]["ManufacturerCount"][];
         };
         /** @description What arrived, what is late and what was refused. */
         DataHealth: {
@@ -4694,6 +5137,8 @@ export interface components {
              */
             asOf: string;
             quality: components["schemas"]["Quality"];
+            /** @description What the optimization engine says of the well; `null` until it was computed. */
+            advice: components["schemas"]["AdviceOutcome"] | null;
         };
         /** @description A guard rail of a frequency change. */
         FrequencyCheck: {
@@ -4707,6 +5152,8 @@ export interface components {
             unit: string | null;
             /** @description Whether the change may be made. */
             pass: boolean;
+            /** @description False where value or limit is unknown; `pass` is then true and says nothing. */
+            checked: boolean;
         };
         /** @description A frequency change that was advised or made. */
         FrequencyChange: {
@@ -4741,6 +5188,10 @@ export interface components {
             expectedOil: number | null;
             /** @description Expected change of the power. Unit: %. */
             expectedPowerPct: number | null;
+            /** @description The same of the power that the drive took then; `null` where that is not known. Unit: kW. */
+            expectedPower: number | null;
+            /** @description Expected oil over the energy that it takes; `null` unless it takes more energy. Unit: Sm3/MWh. */
+            oilPerEnergy: number | null;
             /** @description Guard rails at the time. */
             checks: components["schemas"]["FrequencyCheck"][];
             /**
@@ -4750,6 +5201,15 @@ export interface components {
             status: "proposed" | "accepted" | "rejected" | "done" | "expired";
             /** @description Who accepted or rejected it. */
             decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description After this, advice must be computed anew.
+             */
+            expiresAt: string | null;
+            /** @description Tenth percentile of `expectedOil`; `null` of what was not advised. Unit: Sm3/d. */
+            expectedOilLow: number | null;
+            /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
+            expectedOilHigh: number | null;
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -4813,6 +5273,45 @@ export interface components {
             nextReview: string | null;
             /** @description Remark. */
             comment: string | null;
+            /** @description Change of the oil rate (Sm3/d), with the well's decline and what moved its whole field taken out. `null` until days enough are compared. */
+            effect: components["schemas"]["Band"] | null;
+            /** @description Smallest change of the oil rate that this comparison finds in nine of ten cases. Unit: Sm3/d. */
+            detectableEffect: number | null;
+            /** @description Actual over expected change (%) with its interval; `null` when nothing was expected. */
+            attainmentRange: components["schemas"]["Band"] | null;
+            /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
+            fading: boolean;
+        };
+        /** @description How the pumps run, and what came of changes of their frequency. */
+        OptimizationSummary: {
+            /** @description Pumps in the hole. */
+            pumps: number;
+            /** @description Running pumps whose place in their recommended range is known. */
+            judgedPumps: number;
+            /** @description How many of those run outside it; `null` where no pump is judged. */
+            outsideWindow: number | null;
+            /** @description Median of the running pumps. Unit: Hz. */
+            medianFrequency: number | null;
+            /** @description Energy of the pumps with both figures over their liquid. Unit: kWh/m3. */
+            specificEnergy: number | null;
+            /** @description Trips of all pumps in 30 days. */
+            tripsLast30d: number;
+            /** @description Tracked changes of the window. */
+            tracked: number;
+            /** @description Those whose rates are not steady yet. */
+            settling: number;
+            /** @description Those with a verdict of gain, neutral or loss. */
+            judged: number;
+            /** @description Those with a verdict of gain. */
+            proved: number;
+            /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
+            provedOil: number | null;
+            /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
+            takenAdvice: number;
+            /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
+            takenInsideRange: number;
+            /** @description Oil that they have gained in the month to the window's end. Unit: Sm3. */
+            takenOilMtd: number;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
@@ -6159,7 +6658,7 @@ export interface components {
          * @description Where the user looks.
          * @enum {string}
          */
-        VisitedPlace: "exceptionReport";
+        VisitedPlace: "exceptionReport" | "home";
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
@@ -6196,10 +6695,12 @@ export interface components {
         UserAnalytics: {
             /** @description The month: 2026-10. */
             month: string;
-            /** @description The months that have events, the newest first. */
+            /** @description The months that have events or kept sums, the newest first. */
             months: string[];
             /** @description How long events are kept, in days. */
             keptDays: number;
+            /** @description How long sums of whole months are kept, in months. */
+            keptMonths: number;
             /** @description Fewest people of whom a sum is given. */
             smallestGroup: number;
             /** @description Active people by day of the month. */
@@ -6470,7 +6971,7 @@ export interface components {
     headers: {
         /** @description When the newest row of the selection was measured or computed. Absent when there is no data at all. */
         DataAsOf: string;
-        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
+        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`; `none` when it has none. */
         DataRange: string;
         /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
         ProducedUntil: string;
@@ -8048,6 +8549,203 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductionStatistics: {
+        parameters: {
+            query?: {
+                /** @description What a row sums up. */
+                level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
+                /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
+                comparedWith?: "previousPeriod" | "samePeriodLastYear";
+                /** @description Whose volumes the rows hold. */
+                product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionCourse: {
+        parameters: {
+            query?: {
+                /** @description How long a period is. */
+                unit?: "day" | "month" | "quarter" | "year";
+                /** @description Whose volumes the rows hold. */
+                product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellCounts: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFrequencyInfo: {
         parameters: {
             query?: {
@@ -8232,6 +8930,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOptimizationSummary: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptimizationSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

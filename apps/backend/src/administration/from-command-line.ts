@@ -77,7 +77,7 @@ export function createCommandLineAdministration(options: CommandLineOptions) {
     createAdministrator: ({ email, firstName, lastName, isSso, language }: NewAdministrator) =>
       db.transaction().execute(async (tx) => {
         const person = await insertPerson(tx, {
-          email: email.normalize('NFC'),
+          email,
           first_name: firstName,
           last_name: lastName,
           role_id: administratorRole,

@@ -1,6 +1,7 @@
 import type { components } from '@cnx/api/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
+import { storedEmail } from '../auth/email.ts';
 import { makeInvitation, type InvitationOptions } from '../auth/invitations.ts';
 import type { LockOut } from '../auth/lock-out.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
@@ -102,7 +103,7 @@ export function createPeople(options: PeopleOptions) {
       const id = await db.transaction().execute(async (tx) => {
         await holdAdministrators(tx, by, by.userId);
         const person = await insertPerson(tx, {
-          email: email.normalize('NFC'),
+          email,
           first_name: firstName.trim(),
           last_name: lastName.trim(),
           role_id: roleId,
@@ -204,7 +205,7 @@ function actionsOf(
   ];
 }
 
-/** Inserts an account. @returns Undefined when the address has one. */
+/** Inserts an account, its address as {@link storedEmail} has it. @returns Undefined when the address has one. */
 export function insertPerson(
   tx: Kysely<Database>,
   values: {
@@ -219,7 +220,7 @@ export function insertPerson(
 ): Promise<AppUser | undefined> {
   return tx
     .insertInto('app_user')
-    .values(values)
+    .values({ ...values, email: storedEmail(values.email) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -22,7 +22,7 @@ type Page = components['schemas']['UsagePage'];
 export interface UserAnalyticsOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
-  readonly limits: Pick<Limits, 'usageDays'>;
+  readonly limits: Pick<Limits, 'usageDays' | 'usageMonths'>;
 }
 
 /** Rows of a list that the contract has room for. */
@@ -31,62 +31,129 @@ const weekDays = 7;
 /** 1970-01-01 was a Thursday. */
 const firstMonday = 4;
 
+/** What is shown of a month alone. */
+type MonthSums = Omit<Analytics, 'months' | 'keptDays' | 'keptMonths' | 'smallestGroup' | 'byMonth'>;
+
+/** Days after which no events of a month come in any more: what was sent late, and the demonstration's last day. */
+const settledDays = 2;
+
 /** How the portal is used, in sums over groups of people. */
 export type UserAnalytics = ReturnType<typeof createUserAnalytics>;
 
 export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
+  const todayNumber = () => Math.floor(dayNumber(now().toISOString().slice(0, 10)));
+
+  /** The months with events, and those whose sums are kept, oldest first. */
+  async function listedMonths(): Promise<Analytics['byMonth']> {
+    const [counted, kept] = await Promise.all([
+      activePeople.read(db, 'month', { from: '1970-01-01', until: isoDay(todayNumber() + 1) }),
+      db.selectFrom('usage_month').select(['month', 'people', 'returning_people']).execute(),
+    ]);
+    const shown = shownPeople(
+      'month',
+      counted,
+      counted.map(({ from }) => from),
+    );
+    const months = new Map(shown.map((row) => [row.from, row]));
+    // Of a month that is kept, events may be gone already.
+    for (const { month, people, returning_people: returning } of kept)
+      months.set(`${month}-01`, { from: `${month}-01`, people, returning });
+    return [...months.values()].sort((one, other) => (one.from < other.from ? -1 : 1));
+  }
+
+  async function keptSums(month: string): Promise<MonthSums | undefined> {
+    const kept = await db
+      .selectFrom('usage_month')
+      .select('sums')
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return kept?.sums as MonthSums | undefined;
+  }
+
+  async function computedSums(month: string): Promise<MonthSums> {
+    const today = todayNumber();
+    const days = monthOf(month);
+    const weeks = weeksThatEndIn(days);
+    const [byWeek, byDay, counts, acknowledged, loads] = await Promise.all([
+      activePeople.read(db, 'week', { from: shifted(weeks.from, -weekDays), until: weeks.until }),
+      activePeople.read(db, 'day', { from: shifted(days.from, -1), until: days.until }),
+      usageCounts.read(db, days, smallestGroup),
+      acknowledgementTimes.read(db, weeks),
+      pageLoadTimes.read(db, days),
+    ]);
+    const list = (name: CountList, most: number = maxListed.others) =>
+      withoutSmallGroups(counts.filter((row) => row.list === name))
+        .slice(0, most)
+        .map(({ name: what, count, people }) => ({ name: what, count, people }));
+    const answered = new Map(acknowledged.map((row) => [row.from, row]));
+    return {
+      month,
+      byDay: shownPeople('day', byDay, startsOf(days, 1, today)),
+      byWeek: shownPeople('week', byWeek, startsOf(weeks, weekDays, today)),
+      sessions: list('sessions'),
+      views: list('views'),
+      features: list('features'),
+      filters: list('filters'),
+      exports: list('exports'),
+      emptySearches: list('emptySearches', maxListed.emptySearches),
+      errors: list('errors'),
+      acknowledgements: withoutSmallGroups(
+        startsOf(weeks, weekDays, today).map((from) => answered.get(from) ?? noAnswers(from)),
+      ).map(({ medianMinutes, ...week }) => ({
+        ...week,
+        medianMinutes: week.count === null ? null : medianMinutes,
+      })),
+      loadTimes: loads.slice(0, maxListed.others).map((row) => ({
+        page: row.page as Page,
+        people: isSmall(row.lcpPeople) ? null : row.lcpPeople,
+        lcpMs: isSmall(row.lcpPeople) ? null : row.lcpMs,
+        inpMs: isSmall(row.inpPeople) ? null : row.inpMs,
+        clsThousandths: isSmall(row.clsPeople) ? null : row.clsThousandths,
+      })),
+    };
+  }
+
   return {
     /** @param month `2026-10`; the current one where it is not given */
     async read(month = now().toISOString().slice(0, 7)): Promise<Analytics> {
-      const today = Math.floor(dayNumber(now().toISOString().slice(0, 10)));
-      const days = monthOf(month);
-      const weeks = weeksThatEndIn(days);
-      const [byMonth, byWeek, byDay, counts, acknowledged, loads] = await Promise.all([
-        activePeople.read(db, 'month', { from: '1970-01-01', until: isoDay(today + 1) }),
-        activePeople.read(db, 'week', { from: shifted(weeks.from, -weekDays), until: weeks.until }),
-        activePeople.read(db, 'day', { from: shifted(days.from, -1), until: days.until }),
-        usageCounts.read(db, days, smallestGroup),
-        acknowledgementTimes.read(db, weeks),
-        pageLoadTimes.read(db, days),
+      const [sums = await computedSums(month), byMonth] = await Promise.all([
+        keptSums(month),
+        listedMonths(),
       ]);
-      const list = (name: CountList, most: number = maxListed.others) =>
-        withoutSmallGroups(counts.filter((row) => row.list === name))
-          .slice(0, most)
-          .map(({ name: what, count, people }) => ({ name: what, count, people }));
-      const answered = new Map(acknowledged.map((row) => [row.from, row]));
       return {
-        month,
+        ...sums,
         months: byMonth.map(({ from }) => from.slice(0, 7)).reverse(),
         keptDays: limits.usageDays,
+        keptMonths: limits.usageMonths,
         smallestGroup,
-        byDay: shownPeople('day', byDay, startsOf(days, 1, today)),
-        byWeek: shownPeople('week', byWeek, startsOf(weeks, weekDays, today)),
-        byMonth: shownPeople(
-          'month',
-          byMonth,
-          byMonth.map(({ from }) => from),
-        ),
-        sessions: list('sessions'),
-        views: list('views'),
-        features: list('features'),
-        filters: list('filters'),
-        exports: list('exports'),
-        emptySearches: list('emptySearches', maxListed.emptySearches),
-        errors: list('errors'),
-        acknowledgements: withoutSmallGroups(
-          startsOf(weeks, weekDays, today).map((from) => answered.get(from) ?? noAnswers(from)),
-        ).map(({ medianMinutes, ...week }) => ({
-          ...week,
-          medianMinutes: week.count === null ? null : medianMinutes,
-        })),
-        loadTimes: loads.slice(0, maxListed.others).map((row) => ({
-          page: row.page as Page,
-          people: isSmall(row.lcpPeople) ? null : row.lcpPeople,
-          lcpMs: isSmall(row.lcpPeople) ? null : row.lcpMs,
-          inpMs: isSmall(row.inpPeople) ? null : row.inpMs,
-          clsThousandths: isSmall(row.clsPeople) ? null : row.clsThousandths,
-        })),
+        byMonth,
       };
+    },
+    /**
+     * Keeps the sums of months that are over, as long as all of their events are there, and forgets those that are too old.
+     * Safe in several processes at once.
+     */
+    async keepMonths(): Promise<void> {
+      const today = todayNumber();
+      for (const { from, people, returning } of await listedMonths()) {
+        const month = from.slice(0, 7);
+        const { until } = monthOf(month);
+        const isWhole = dayNumber(from) >= today - limits.usageDays;
+        if (!isWhole || dayNumber(until) + settledDays > today || (await keptSums(month))) continue;
+        await db
+          .insertInto('usage_month')
+          .values({
+            month,
+            people,
+            returning_people: returning,
+            sums: JSON.stringify(await computedSums(month)),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      const oldest = new Date(now());
+      oldest.setUTCMonth(oldest.getUTCMonth() - limits.usageMonths, 1);
+      await db.deleteFrom('usage_month').where('month', '<', oldest.toISOString().slice(0, 7)).execute();
     },
   };
 }

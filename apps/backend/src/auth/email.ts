@@ -28,6 +28,15 @@ export function accountName(email: string): string {
   return plainAddress(email).normalize('NFC').toLowerCase();
 }
 
+/**
+ * How the address of a new account is stored: as typed, but in lower case where it has letters beyond ASCII, which
+ * databases lower otherwise than this process, each by its locale: the account would not be found again, or twice.
+ */
+export function storedEmail(email: string): string {
+  const composed = email.normalize('NFC');
+  return /^[\0-\x7f]*$/.test(composed) ? composed : accountName(composed);
+}
+
 /** The names that an account may be stored under: an address that was taken over with unseen characters keeps them. */
 export function storedNames(email: string): readonly string[] {
   return [...new Set([accountName(email), email.trim().normalize('NFC').toLowerCase()])];

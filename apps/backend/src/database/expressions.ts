@@ -18,6 +18,12 @@ export function excess(potential: Expression<unknown>, actual: Expression<unknow
   return shortfall(actual, potential);
 }
 
+/** Moment at which a production day begins on the clock of a row with a field's `time_zone` and `production_day_start_hour`. */
+export function beginOfDay(day: RawBuilder<unknown>, row: string): RawBuilder<Date> {
+  const [zone, hour] = [sql.ref(`${row}.time_zone`), sql.ref(`${row}.production_day_start_hour`)];
+  return sql<Date>`(((${day})::date + make_interval(hours => ${hour})) at time zone ${zone})`;
+}
+
 /** Compares with each of some values; one parameter, however many they are. Use it on the right of `=`. */
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`;

@@ -1,14 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { lockFieldsOf, markChanged } from './computation.ts';
 import { excess, isReport, shortfall } from './expressions.ts';
+import { columnList, dayCounts, daySums, deferredSums, sumsOfDays, sumsOfDeferral } from './month-sums.ts';
 import type { DaySpan } from './replace-well-days.ts';
 import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
- * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, the first and last day that each well
- * reported and the last one with flow, and the mark that the wells' insights are older than their rows. Call it in the
- * transaction that changed the rows; the fields stay locked against imports and recomputations until its end.
+ * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, `well_month` of the wells, the first and
+ * last day that each well reported and the last one with flow, and the mark that the wells' insights are older than their
+ * rows. Call it in the transaction that changed the rows; the fields stay locked against imports and recomputations until
+ * its end.
  * @param days only these days have changed rows. @default all
  */
 export async function refreshProductionRollups(
@@ -44,10 +46,37 @@ export async function refreshProductionRollups(
     from well join daily_production as daily on daily.well_id = well.id
     where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
+  await refreshWellMonths(db, wellIds, days);
 }
 
 /**
- * Recomputes `field_deferred_day` and `field_loss_day` of a field.
+ * Recomputes `well_month` of some wells: their daily rows have changed, or the clock that says how many hours their days have.
+ * @param days only these days have changed rows. @default all
+ */
+export async function refreshWellMonths(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  days?: DaySpan,
+): Promise<void> {
+  await sql`
+    delete from well_month as held where well_id = any(${wellIds}::text[]) and ${withinMonths(sql`held.month`, days)}`.execute(
+    db,
+  );
+  await sql`
+    insert into well_month (well_id, month, ${columnList([...dayCounts, ...daySums])})
+    select chosen.well_id, date_trunc('month', daily.day)::date, ${sumsOfDays}
+    from (
+      select well.id as well_id, field.time_zone, field.production_day_start_hour
+      from well join field on field.id = well.field_id
+      where well.id = any(${wellIds}::text[])
+    ) as chosen
+    join daily_production as daily on daily.well_id = chosen.well_id
+    where ${isReport('daily')} and ${withinMonths(sql`daily.day`, days)}
+    group by 1, 2`.execute(db);
+}
+
+/**
+ * Recomputes `field_deferred_day` and `field_loss_day` of a field, and `well_deferred_month` of its wells.
  * @param days those with changed rows
  */
 export async function refreshDeferredRollups(
@@ -77,6 +106,17 @@ export async function refreshDeferredRollups(
     from well join deferred_loss as loss on loss.well_id = well.id
     where well.field_id = ${fieldId} and ${within('loss', days)}
     group by well.field_id, loss.method, loss.day, loss.reason_code, loss.kind`.execute(db);
+  await sql`
+    delete from well_deferred_month as held using well
+    where well.id = held.well_id and well.field_id = ${fieldId} and ${withinMonths(sql`held.month`, days)}`.execute(
+    db,
+  );
+  await sql`
+    insert into well_deferred_month (well_id, method, month, ${columnList(deferredSums)})
+    select deferral.well_id, deferral.method, date_trunc('month', deferral.day)::date, ${sumsOfDeferral}
+    from well join deferred_production as deferral on deferral.well_id = well.id
+    where well.field_id = ${fieldId} and ${withinMonths(sql`deferral.day`, days)}
+    group by 1, 2, 3`.execute(db);
 }
 
 /** Whether the day of a row lies in a span; always without one. */
@@ -84,6 +124,14 @@ function within(row: string, days: DaySpan | undefined): RawBuilder<boolean> {
   return days === undefined
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(`${row}.day`)} between ${days.from}::date and ${days.to}::date`;
+}
+
+/** Whether a day lies in one of the months that a span touches; always without one. */
+function withinMonths(day: RawBuilder<unknown>, days: DaySpan | undefined): RawBuilder<boolean> {
+  return days === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${day} between date_trunc('month', ${days.from}::date)::date
+        and (date_trunc('month', ${days.to}::date) + interval '1 month')::date - 1`;
 }
 
 const sums = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;

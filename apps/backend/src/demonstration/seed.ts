@@ -78,7 +78,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     await writeDemonstrationNote(transaction, options.now);
     if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
-    await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,
+    await sql`analyze well, daily_production, field_day, well_month, esp_reading, well_event, schedule_entry,
               optimization_opportunity, frequency_change, sustainability_day, production_plan`.execute(
       transaction.db,
     );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
+import { refreshWellMonths } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
 import { canonical } from './identity.ts';
@@ -16,7 +17,7 @@ export async function readFieldClocks(db: Kysely<Database>): Promise<Map<string,
 
 /**
  * Sets the clocks of the fields of some wells where the caller or the rows say one. All wells of a field whose clock
- * changes are computed anew, for their days begin at another moment.
+ * changes are computed anew, and their months summed anew, for their days begin at another moment.
  * @param clockOf The clock of a field by its name; empty where neither says one.
  */
 export async function setFieldClocks(
@@ -39,11 +40,14 @@ export async function setFieldClocks(
       .set({ time_zone: timeZone, production_day_start_hour: startHour })
       .where('id', '=', id)
       .execute();
+    const wells = await db.selectFrom('well').select('id').where('field_id', '=', id).execute();
+    const ids = wells.map((well) => well.id);
     await db
       .updateTable('well_computation')
       .set({ rows_changed: true })
-      .where('well_id', 'in', (query) => query.selectFrom('well').select('id').where('field_id', '=', id))
+      .where('well_id', '=', anyOf(ids))
       .execute();
+    await refreshWellMonths(db, ids);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { refreshWellMonths } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
 import { ensureArea } from './assets.ts';
@@ -159,13 +160,15 @@ async function storeFields(
     changed.length === 0
       ? []
       : await db.selectFrom('well').select('id').where('field_id', 'in', changed).orderBy('id').execute();
+  const wellIds = wells.map(({ id }) => id);
+  await refreshWellMonths(db, wellIds);
   return {
     rowsNew,
     rowsUpdated: changed.length,
     rowsUnchanged: records.length - rowsNew - changed.length,
     valuesKept: 0,
     valuesErased: 0,
-    wellIds: wells.map(({ id }) => id),
+    wellIds,
   };
 }
 

@@ -24,9 +24,13 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const object = (value: unknown): Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};
 
+const ids = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
 /** What is stored, in the contract's shape; a value that is not there was not chosen. */
 function shown(stored: Stored): Preferences {
   const portal = object(stored['portal']);
+  const myWells = object(stored['myWells']);
   const version = stored['version'];
   return {
     version: typeof version === 'number' ? version : 0,
@@ -39,6 +43,12 @@ function shown(stored: Stored): Preferences {
       landingPage: text(portal['landingPage']),
       density: text(portal['density']),
       usage: text(portal['usage']),
+    },
+    myWells: {
+      businessUnitIds: ids(myWells['businessUnitIds']),
+      fieldIds: ids(myWells['fieldIds']),
+      wellGroupIds: ids(myWells['wellGroupIds']),
+      wellIds: ids(myWells['wellIds']),
     },
   };
 }

@@ -12,7 +12,7 @@ export async function listFrequencyChanges(
   window: DayWindow,
   page: PageRequest,
 ): Promise<Page<components['schemas']['FrequencyChange']>> {
-  const list = changesWithin(db, selection, window).select([
+  const list = changesWithin(db, selection, window).select(({ selectFrom }) => [
     'change.id',
     ...wellLabel,
     'change.at',
@@ -25,12 +25,39 @@ export async function listFrequencyChanges(
     'change.expected_liquid as expectedLiquid',
     'change.expected_oil as expectedOil',
     'change.expected_power_pct as expectedPowerPct',
+    placeOf('expectedPower'),
+    placeOf('oilPerEnergy'),
     'change.checks',
     'change.status',
     'change.decided_by as decidedBy',
+    'change.expires_at as expiresAt',
+    // What the drive took before the change; standing still it took nothing that says anything.
+    selectFrom('esp_reading as signal')
+      .select('signal.power')
+      .whereRef('signal.well_id', '=', 'change.well_id')
+      .whereRef('signal.at', '<=', 'change.at')
+      .where('signal.frequency', '>', 0)
+      .orderBy('signal.at', 'desc')
+      .limit(1)
+      .as('power'),
   ]);
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({ ...row, deltaHz: row.toHz - row.fromHz }));
+  return mapPage(await readPage(pageOf(list, page)), ({ power, ...row }) => {
+    const { expectedPowerPct: share, expectedOil: oil } = row;
+    const expectedPower = power === null || share === null ? null : (power * share) / 100;
+    return {
+      ...row,
+      deltaHz: row.toHz - row.fromHz,
+      checks: row.checks.map((check) => ({ ...check, checked: true })),
+      ...{ expectedOilLow: null, expectedOilHigh: null },
+      expectedPower,
+      oilPerEnergy:
+        expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
+    };
+  });
 }
+
+/** MWh that one kW is in a day. */
+const dayMWh = 24 / 1_000;
 
 /** What came of the frequency changes that were made in the window, newest first. */
 export async function listTrackedFrequencyChanges(
@@ -63,6 +90,7 @@ export async function listTrackedFrequencyChanges(
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
+    ...{ effect: null, detectableEffect: null, attainmentRange: null, fading: false },
   }));
 }
 

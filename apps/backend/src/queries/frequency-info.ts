@@ -125,6 +125,7 @@ function asFrequencyInfo(
     runLifeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(installed_at)) / dayMs)),
     asOf: at ?? installed_at,
     quality: pump.quality ?? 'stale',
+    advice: null,
   };
 }
 

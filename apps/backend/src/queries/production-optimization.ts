@@ -11,6 +11,7 @@ import {
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
+  spreadOfGain,
 } from './opportunity-counts.ts';
 import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
@@ -20,8 +21,6 @@ type Opportunity = components['schemas']['OptimizationOpportunity'];
 
 /** Days for which advice without a date of its own holds. */
 const defaultLifeDays = 14;
-/** Standard normal value of the tenth and ninetieth percentile. */
-const tenthPercentile = 1.2816;
 
 /** Summary of the optimization opportunities of a window, with the window before it; but for the opportunities themselves. */
 export async function readProductionOptimization(
@@ -44,6 +43,7 @@ export async function readProductionOptimization(
     funnel: funnel!,
     previousWindow,
     trend,
+    outcomes: null,
   };
 }
 
@@ -121,8 +121,12 @@ export async function listOpportunities(
     .where(openAt(window.to));
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
   return mapPage(await readPage(pageOf(rows, page)), (row) => {
-    const spread = Math.abs(row.expectedOil) * tenthPercentile * (1 - row.confidence);
-    return { ...row, expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread };
+    const spread = spreadOfGain(row);
+    return {
+      ...row,
+      ...{ expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread },
+      ...{ expectedPowerLow: null, expectedPowerHigh: null, limitingCheck: null },
+    };
   });
 }
 

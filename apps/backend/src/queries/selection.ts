@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { forgottenAfterDays } from '../insights/limits.ts';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, beginOfDay } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
 
@@ -94,7 +94,7 @@ export function productionDay(moment: Expression<unknown>, field: FieldAlias = '
 
 /** Moment at which a production day of one of the selected wells begins. */
 export function beginOf(day: RawBuilder<unknown>): RawBuilder<Date> {
-  return sql`(((${day})::date + make_interval(hours => chosen.production_day_start_hour)) at time zone chosen.time_zone)`;
+  return beginOfDay(day, 'chosen');
 }
 
 /**

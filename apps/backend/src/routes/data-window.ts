@@ -35,9 +35,11 @@ export interface DataWindow {
   readonly selection: WellSelection;
   readonly window: DayWindow;
   readonly now: Date;
+  /** The newest day that is over on a field's clock and has a row; undefined without data. */
+  readonly newest: string | undefined;
   /** End of the newest production day with a row; undefined without data. */
   readonly asOf: Date | undefined;
-  /** `X-Data-As-Of`, `X-Data-Range` and `X-Produced-Until`, where there is data. */
+  /** `X-Data-Range`; and `X-Data-As-Of` and `X-Produced-Until`, where there is data. */
   readonly headers: AnswerHeaders;
 }
 
@@ -62,10 +64,11 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       selection,
       window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
       now: time,
+      newest: range && (range.to < newestDay ? range.to : newestDay),
       asOf,
       headers: {
         'X-Data-As-Of': asOf?.toISOString(),
-        'X-Data-Range': range && `${range.from}/${range.to}`,
+        'X-Data-Range': range ? `${range.from}/${range.to}` : 'none',
         'X-Produced-Until': producedUntil,
       },
     };

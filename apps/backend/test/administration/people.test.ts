@@ -75,6 +75,21 @@ async function choosePassword(email: string, code: string, password = 'Chosen#20
   });
 }
 
+describe('an address with capital letters beyond ASCII', () => {
+  it.each(['Élodie@cnx.example', 'ΣΑΣ@cnx.example', 'İx@cnx.example'])(
+    'is one account, however %s is written',
+    async (email) => {
+      expect((await post('createPerson', person({ email }))).status).toBe(200);
+      const again = await post('createPerson', person({ email: email.toLowerCase() }));
+      expect([again.status, codeOf(again)]).toEqual([409, 'accountExists']);
+      const code = (await mailed(email.normalize('NFC').toLowerCase())).get('code')!;
+      expect((await choosePassword(email, code)).status).toBe(200);
+      expect((await backend.signIn(email, 'Chosen#2026')).status).toBe(200);
+      expect((await backend.signIn(email.toLowerCase(), 'Chosen#2026')).status).toBe(200);
+    },
+  );
+});
+
 describe('an invitation', () => {
   it('lets a person choose a password, once, and nobody else', async () => {
     const given = person();

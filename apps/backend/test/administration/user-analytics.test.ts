@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '@cnx/api/schema';
+import { createUserAnalytics } from '../../src/administration/user-analytics.ts';
 import { generatedPeople, writeUsage, type GeneratedUse } from '../../src/demonstration/write-usage.ts';
 import { keepUsage, type UsageEvent } from '../../src/kept/usage.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { createSchemaCheck } from '../../src/server/schema-check.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, operationOf } from '../support/contract-calls.ts';
@@ -260,5 +262,51 @@ describe('the demonstration', () => {
       });
       expect(Math.abs(medianMinutes! - median)).toBeLessThanOrEqual(0.5);
     }
+  });
+});
+
+describe('sums of a month that is over', () => {
+  const sumsAt = (instant: string) =>
+    createUserAnalytics({
+      db: backend.database.db,
+      now: () => new Date(instant),
+      limits: defaultLimits,
+    }).keepMonths();
+  const days = ['2026-01-05', '2026-01-20', '2026-02-10'];
+  beforeEach(async () => {
+    await backend.database.db.deleteFrom('usage_month').execute();
+    for (const day of days) await write(day, 7, { page: 'news' });
+  });
+  const forget = () =>
+    backend.database.db
+      .deleteFrom('usage_event')
+      .where('at', '<', new Date('2026-02-01T00:00:00Z'))
+      .execute();
+
+  it('outlive its events, and are those that the events gave', async () => {
+    const before = await analytics('2026-01');
+    await sumsAt('2026-02-03T00:00:00Z');
+    await forget();
+    const { views, byDay, byMonth, months } = await analytics('2026-01');
+    expect(views).toEqual([{ name: 'news', count: 14, people: 7 }]);
+    expect(byDay).toEqual(before.byDay);
+    expect(byMonth[0]).toEqual(before.byMonth[0]);
+    expect(months).toEqual(['2026-02', '2026-01']);
+  });
+
+  it('are not kept before its last events are in, nor where events are gone already', async () => {
+    await sumsAt('2026-02-02T23:00:00Z');
+    await sumsAt('2026-04-10T00:00:00Z');
+    const kept = await backend.database.db.selectFrom('usage_month').select('month').execute();
+    expect(kept).toEqual([{ month: '2026-02' }]);
+  });
+
+  it('go after 25 months', async () => {
+    await sumsAt('2026-02-03T00:00:00Z');
+    await forget();
+    await sumsAt('2028-02-20T00:00:00Z');
+    expect((await analytics('2026-01')).views).toHaveLength(1);
+    await sumsAt('2028-03-01T00:00:00Z');
+    expect((await analytics('2026-01')).views).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { missingExtension } from '../../src/database/migrations/0034-search.ts';
+import { lowerAddresses } from '../../src/database/migrations/0065-lower-addresses.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 import { testServer } from '../support/test-database.ts';
@@ -73,6 +74,21 @@ describe('opening a database', () => {
         message: expect.stringMatching(/^Another process [^\n]+$/),
       });
     });
+  });
+});
+
+describe('addresses of before', () => {
+  it('are stored so that they are found, and the later of two accounts of one address keeps its own', async () => {
+    const { db } = await connect();
+    const name = { first_name: 'Ana', last_name: 'Sas', role_id: 2 };
+    const stored = ['Élodie@x.fr', 'ΣΑΣ@x.gr', 'σας@x.gr', 'Ana@x.fr'];
+    await db
+      .insertInto('app_user')
+      .values(stored.map((email, day) => ({ ...name, email, created_at: new Date(day * 86_400_000) })))
+      .execute();
+    await lowerAddresses.up(db);
+    const now = await db.selectFrom('app_user').select('email').orderBy('created_at').execute();
+    expect(now.map(({ email }) => email)).toEqual(['élodie@x.fr', 'ΣΑΣ@x.gr', 'σας@x.gr', 'Ana@x.fr']);
   });
 });
 

@@ -17,6 +17,7 @@ const quotedByHand = new Map([
   ['database/migrations/0013-deferral-by-day.ts', 'column names from a list in the file'],
   ['database/migrations/0022-computation.ts', 'names of columns and events from lists in the file'],
   ['database/migrations/0060-well-tests.ts', 'names of columns and tables from lists in the file'],
+  ['database/migrations/0066-well-months.ts', 'names of columns from lists in the file'],
   ['database/embedded/superuser.ts', 'CREATE ROLE takes no parameters: escapeIdentifier and escapeLiteral'],
 ]);
 

@@ -382,6 +382,16 @@ describe('the clock of a field', () => {
     await run([oneWell], { clock: { timeZone: 'Europe/Oslo' } });
     expect((await due()).sort()).toEqual(['h-1', 'h-2']);
   });
+
+  it('says how many hours the months of all its wells had', async () => {
+    const spring = ['2025-03-30,H-1,,Heron,23,1,,,,,production', '2025-03-30,H-2,,Heron,23,1,,,,,production'];
+    await run([file('a.csv', header, ...spring)]);
+    const hours = async () =>
+      (await database.db.selectFrom('well_month').select('day_hours').execute()).map((row) => row.day_hours);
+    expect(await hours()).toEqual([24, 24]);
+    await run([file('b.csv', header, spring[0]!)], { clock: { timeZone: 'Europe/Oslo' } });
+    expect(await hours()).toEqual([23, 23]);
+  });
 });
 
 it('books nothing of a spring day on which a well flowed all 23 hours, once the zone of its field is known', async () => {

@@ -30,7 +30,8 @@ const portal = {
   density: null,
   usage: null,
 };
-const chosen = { version: 0, language: 'fr', timeZone: 'Europe/Oslo', portal };
+const allWells = { businessUnitIds: [], fieldIds: [], wellGroupIds: [], wellIds: [] };
+const chosen = { version: 0, language: 'fr', timeZone: 'Europe/Oslo', portal, myWells: allWells };
 
 describe('preferences', () => {
   it('are null until they are chosen, and then what was chosen, also where only a newer portal knows it', async () => {
@@ -61,6 +62,16 @@ describe('preferences', () => {
       .where('email', '=', engineer)
       .executeTakeFirstOrThrow();
     expect(preferences).toMatchObject({ fonts: 'large', portal: { sound: 'off', units: 'field' } });
+  });
+
+  it('name the wells of the user, all until some are chosen; a change that does not speak of them leaves them', async () => {
+    expect(await read()).toMatchObject({ myWells: allWells });
+    const myWells = { ...allWells, fieldIds: ['tamrith'], wellIds: ['TAM-B-06', 'GONE-01'] };
+    await save({ ...chosen, myWells });
+    const { myWells: _unsaid, ...others } = chosen;
+    expect((await save({ ...others, version: 1, language: 'es' })).body).toMatchObject({ myWells });
+    expect(await read()).toMatchObject({ language: 'es', myWells });
+    expect((await save({ ...chosen, version: 2, myWells: { fieldIds: [] } })).status).toBe(400);
   });
 
   it('name the page that the next sign-in leads to', async () => {

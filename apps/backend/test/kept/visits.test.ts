@@ -10,9 +10,9 @@ afterAll(() => backend.close());
 
 const minutes = 60;
 
-async function visit(email: string): Promise<unknown> {
+async function visit(email: string, place = 'exceptionReport'): Promise<unknown> {
   const { id_token: token } = (await backend.signIn(email)).body;
-  const { body } = await callOperation(backend, 'saveVisit', token, { body: { place: 'exceptionReport' } });
+  const { body } = await callOperation(backend, 'saveVisit', token, { body: { place } });
   return body['since'];
 }
 
@@ -27,4 +27,12 @@ it('begins anew half an hour after the last look, and says when the one before w
   backend.clock.pass(10 * minutes);
   expect(await visit(engineer)).toBe(over);
   expect(await visit('admin@cnx.example')).toBeNull();
+});
+
+it('is that of one place', async () => {
+  const engineer = 'engineer@cnx.example';
+  await visit(engineer);
+  backend.clock.pass(45 * minutes);
+  expect(await visit(engineer)).not.toBeNull();
+  expect(await visit(engineer, 'home')).toBeNull();
 });

@@ -160,7 +160,7 @@ export async function createTestBackend(
       });
       const isJson = String(response.headers['content-type']).startsWith('application/json');
       const parsed = (isJson && response.body ? response.json() : {}) as AnswerBody;
-      const rows = parsed['sustainableProductions'] ?? parsed['top'] ?? parsed;
+      const rows = parsed['sustainableProductions'] ?? parsed['top'] ?? parsed['rows'] ?? parsed;
       return {
         status: response.statusCode,
         headers: response.headers,

@@ -8,7 +8,7 @@ import { connectDatabase } from '../../src/database/connect.ts';
 import { startEmbedded, type EmbeddedConnection } from '../../src/database/embedded.ts';
 import type { SigningKeyTable } from '../../src/database/tables/access.ts';
 import { until } from './processes.ts';
-import { memoryFolder, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A PostgreSQL that tests may fill with databases of their own. */
 export interface TestServer {
@@ -49,7 +49,7 @@ const fastSettings = {
  */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const named = process.env['DATABASE_URL'];
-  const folder = named ? undefined : temporaryFolder(memoryFolder());
+  const folder = named ? undefined : temporaryFolder();
   const embedded = folder
     ? await startEmbedded({ dataDirectory: folder, settings: fastSettings, guardDisk: false })
     : undefined;

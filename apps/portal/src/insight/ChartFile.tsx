@@ -91,5 +91,6 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
 
 function partName(part: PicturedPart, t: Formats['t']): string {
   if (part === 'exception') return t('evidence.case');
-  return part === 'userAnalytics' ? t('titles.userAnalytics') : t(`areas.${part}`);
+  const isScreen = part === 'userAnalytics' || part === 'optimizationDashboard' || part === 'statistics';
+  return isScreen ? t(`titles.${part}`) : t(`areas.${part}`);
 }

@@ -4,6 +4,7 @@ import {
   type BarChartProps,
   type GanttChartProps,
   type TrendChartProps,
+  type WaterfallChartProps,
 } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { lazyCode } from '../lazy-code.tsx';
@@ -44,4 +45,10 @@ export const ganttHeight = 300;
 export function GanttChart(props: GanttChartProps) {
   const { code, failed } = useLazyCode(charts);
   return code ? <code.GanttChart {...props} /> : <Waiting failed={failed} height={ganttHeight} />;
+}
+
+/** The component package's `WaterfallChart`, once its code is there. */
+export function WaterfallChart(props: WaterfallChartProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.WaterfallChart {...props} /> : <Waiting failed={failed} height={props.height} />;
 }

@@ -19,7 +19,8 @@ function slug(title: string): string {
 }
 
 /** A part of the portal whose charts can be taken away as pictures. */
-export type PicturedPart = InsightArea | 'exception' | 'userAnalytics';
+export type PicturedPart =
+  InsightArea | 'exception' | 'optimizationDashboard' | 'statistics' | 'userAnalytics';
 
 /** The name of the file of a picture: area, chart, window. */
 export function pictureName(

@@ -88,6 +88,7 @@ export type RowsNoun =
   | 'days'
   | 'changes'
   | 'opportunities'
+  | 'advice'
   | 'activities'
   | 'events'
   | 'businessUnit'

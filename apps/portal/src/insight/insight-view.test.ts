@@ -108,6 +108,11 @@ it('distinguishes no data, data elsewhere, late data and current data', () => {
   expect(dataCondition(range('2023-11-20', '2026-10-21'), window)).toMatchObject({ kind: 'late' });
   expect(dataCondition(range('2023-11-20', '2026-11-19'), window)).toEqual({ kind: 'current' });
   expect(dataCondition(range('2023-11-20', '2026-11-15'), null)).toEqual({ kind: 'current' });
+  // Where it lies is not said: what is at hand is what there is.
+  const unsaid = { range: undefined, producedUntil: null };
+  expect(dataCondition({ ...unsaid, total: 3 }, window)).toEqual({ kind: 'current' });
+  expect(dataCondition({ ...unsaid, total: null }, window)).toEqual({ kind: 'current' });
+  expect(dataCondition({ ...unsaid, total: 0 }, window)).toEqual({ kind: 'none' });
 });
 
 describe('failureMessage', () => {

@@ -146,12 +146,17 @@ export type RequiredWindow = DayWindow | null | 'any';
 
 /** Compares where a selection's data lies with the window that it must lie in. */
 export function dataCondition(
-  { range, producedUntil }: Pick<DataMeta, 'range' | 'producedUntil'>,
+  {
+    range,
+    producedUntil,
+    total,
+  }: Pick<DataMeta, 'range' | 'producedUntil'> & Partial<Pick<DataMeta, 'total'>>,
   window: RequiredWindow,
 ): DataCondition {
   if (window === 'any') return { kind: 'current' };
-  if (!range) return { kind: 'none' };
-  if (!window) return { kind: 'current' };
+  // A server of others may not say where its data lies: what it has is then what is at hand.
+  if (range === null || (range === undefined && total === 0)) return { kind: 'none' };
+  if (!range || !window) return { kind: 'current' };
   if (range.to < window.from || range.from > window.to) {
     return {
       kind: 'outside',

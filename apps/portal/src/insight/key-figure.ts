@@ -47,7 +47,7 @@ export function kpiChange({
   return { delta, direction, tone: (better === 'higher') === delta > 0 ? 'good' : 'critical' };
 }
 
-/** Whether the window before reaches into the data: one before all data is empty because it has no data. */
+/** Whether the window before is known to reach into the data: one before all data is empty because it has no data. */
 export function hasWindowBefore({ range }: DataMeta, before: { readonly windowTo: string }): boolean {
-  return range !== null && range.from <= before.windowTo;
+  return range !== null && range !== undefined && range.from <= before.windowTo;
 }

@@ -73,28 +73,25 @@ const Cell = styled('div', {
   },
 });
 
-/** What is planned. */
-export const scheduleInsight = insightOf(schedule, LazyListTools);
-
 /** The areas in the order of the page. */
 const insights = [
   insightOf(changePoints, LazyListTools),
   insightOf(productionOptimization, LazyListTools),
   insightOf(deferredProduction, LazyListTools),
-  scheduleInsight,
+  insightOf(schedule, LazyListTools),
   insightOf(sustainableProduction, LazyListTools),
 ];
 
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** What {@link FirstRow} shows. */
-export const firstRowAtoms: readonly Atom<unknown>[] = [
+const firstRowAtoms: readonly Atom<unknown>[] = [
   productionDayViewAtom,
   ...insights.flatMap(({ figureAtom }) => figureAtom ?? []),
 ];
 
 /** The newest production day, and the key figures that say something else. */
-export function FirstRow() {
+function FirstRow() {
   return (
     <KpiStrip>
       <ProductionDayFigures />
@@ -110,11 +107,8 @@ const attentionSources: readonly Attention[] = [
   ...insights.flatMap(({ attention }) => attention ?? []),
 ];
 
-/** What {@link NeedsAttention} reads. */
-export const attentionAtoms: readonly Atom<unknown>[] = attentionSources.map(({ itemsAtom }) => itemsAtom);
-
 /** What asks for attention in all areas, in one order. */
-export const NeedsAttention = guarded('attention', partFailure, function NeedsAttention() {
+const NeedsAttention = guarded('attention', partFailure, function NeedsAttention() {
   return <AttentionList sources={attentionSources} />;
 });
 

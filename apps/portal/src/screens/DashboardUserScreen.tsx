@@ -1,92 +1,96 @@
-import { PageHeader, Stack, styled } from '@cnx/ui';
+import { PageHeader, Stack, styled, Text } from '@cnx/ui';
 import type { Atom } from 'jotai';
-import { ArrowRight, ChartLine, LayoutGrid, LifeBuoy, Newspaper, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionLine } from '../features/filters/DashboardSelection.tsx';
+import { AppCards } from '../features/apps/AppCards.tsx';
+import { applicationsViewAtom } from '../features/apps/apps.atoms.ts';
+import { newsViewAtom } from '../features/content/content.atoms.ts';
+import { NewestNews } from '../features/content/NewestNews.tsx';
+import { assignedEventsViewAtom } from '../features/exceptions/my-exceptions.atoms.ts';
+import { AssignedToMe, ChangesSinceVisit } from '../features/exceptions/MyExceptions.tsx';
+import { ChooseMyWells, MyWellsLine } from '../features/filters/MyWells.tsx';
+import { MyDayFigures, MyDayWells } from '../features/production-day/MyDay.tsx';
+import { myDayViewAtom, myDayWellsViewAtom } from '../features/production-day/production-day.atoms.ts';
+import { MyWork } from '../features/schedule/MyWork.tsx';
+import { myWorkViewAtom } from '../features/schedule/schedule.atoms.ts';
+import type { Breakage } from '../insight/FaultBoundary.tsx';
+import { guarded } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
-import { paths } from '../paths.ts';
-import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
-import {
-  attentionAtoms,
-  FirstRow,
-  firstRowAtoms,
-  NeedsAttention,
-  scheduleInsight,
-} from './DashboardScreen.tsx';
+import { myDaysViewAtom } from '../insight/my-wells.ts';
+import { PartFailure } from '../insight/PartFailure.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  '& > *': { minWidth: 0 },
+  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
 });
-const Places = styled('ul', {
-  display: 'grid',
-  gap: '$3',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid' },
-});
-const Place = styled('a', {
-  row: '$3',
-  minHeight: '$touch',
-  padding: '$3 $4',
-  border: '1px solid $border',
-  borderRadius: '$card',
-  backgroundColor: '$surface',
-  color: '$text',
-  textDecoration: 'none',
-  focusRing: 2,
-  '&:hover': { borderColor: '$borderStrong', backgroundColor: '$hover' },
-  '& > svg': { flex: 'none', color: '$textQuiet' },
-  '& > span': { flex: 1 },
-});
+
+const Column = styled('div', { column: '$gap' });
+
+const Part = styled('section', { column: '$3' });
+
+const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
+
+const Figures = guarded('figures of my wells', partFailure, MyDayFigures);
+const Wells = guarded('my wells', partFailure, MyDayWells);
+const Changes = guarded('changes since the last visit', partFailure, ChangesSinceVisit);
+const Assigned = guarded('assigned to me', partFailure, AssignedToMe);
+const Work = guarded('work of the next days', partFailure, MyWork);
+const Apps = guarded('applications', partFailure, AppCards);
+const Newest = guarded('newest news', partFailure, NewestNews);
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function dashboardUserData(): readonly Atom<unknown>[] {
-  return [changeDetectionStatisticsAtom, ...firstRowAtoms, ...attentionAtoms];
+  return [
+    myDaysViewAtom,
+    myDayViewAtom,
+    myDayWellsViewAtom,
+    assignedEventsViewAtom,
+    myWorkViewAtom,
+    applicationsViewAtom,
+    newsViewAtom,
+  ];
 }
 
-/** /dashboard-user: the dashboard's first row, what needs attention, what is planned next, and the ways on. */
+/** /dashboard-user: the user's wells, what changed there, what there is to do, the linked applications and the news. */
 export function DashboardUserScreen() {
   const { t } = useTranslation('portal');
+  const appsId = useId();
   return (
     <Stack gap="normal">
       <PageHeader
         title={t('titles.dashboardUser')}
         description={
           <LastResort>
-            <SelectionLine />
+            <MyWellsLine />
+          </LastResort>
+        }
+        actions={
+          <LastResort>
+            <ChooseMyWells />
           </LastResort>
         }
       />
-      <FirstRow />
-      <NeedsAttention />
+      <Figures />
       <Columns>
-        <scheduleInsight.Card />
-        <nav aria-label={t('shell.waysOn')}>
-          <Places>
-            <WayOn icon={ChartLine} label={t('titles.dashboard')} href={paths.dashboard} />
-            <WayOn icon={LayoutGrid} label={t('shell.myApps')} href={paths.apps} />
-            <WayOn icon={Newspaper} label={t('shell.news')} href={paths.news} />
-            <WayOn icon={LifeBuoy} label={t('shell.support')} href={paths.support} />
-          </Places>
-        </nav>
+        <Column>
+          <Wells />
+          <Changes />
+        </Column>
+        <Column>
+          <Assigned />
+          <Work />
+        </Column>
+        <Part aria-labelledby={appsId}>
+          <Text as="h2" id={appsId} size="lead" weight="bold">
+            {t('titles.apps')}
+          </Text>
+          <Apps />
+        </Part>
+        <Newest />
       </Columns>
     </Stack>
-  );
-}
-
-function WayOn({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string }) {
-  return (
-    <li>
-      <Place href={href}>
-        <Icon size={18} aria-hidden="true" />
-        <span>{label}</span>
-        <ArrowRight size={16} aria-hidden="true" />
-      </Place>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
-import { ChartLine, LayoutGrid, LifeBuoy, Newspaper, UserCog } from 'lucide-react';
+import { ChartLine, House, LayoutGrid, LifeBuoy, Newspaper, UserCog } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { administratorRoleId } from '../limits.ts';
 import { paths, type PathName } from '../paths.ts';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
@@ -44,6 +45,8 @@ export function navigationItems(
     current: pathname === paths[name],
   });
   return [
+    // Where everyone lands but administrators, whose home is the dashboard.
+    ...(roleId === administratorRoleId ? [] : [{ ...page('dashboardUser'), icon: <House {...picture} /> }]),
     {
       id: 'insights',
       label: t('shell.myInsights'),

@@ -60,8 +60,15 @@ export const openRowAtom = openAtom('row');
 /** Id of the event whose evidence is open, as {@link openRowAtom}. */
 export const openExceptionAtom = openAtom('exception');
 
+/** Id of the advice that is open, as {@link openRowAtom}. */
+export const openAdviceAtom = openAtom('advice');
+
 /** The open row by the parameter that names it in the address. */
-export const openRowAtoms = { row: openRowAtom, exception: openExceptionAtom } as const;
+export const openRowAtoms = {
+  row: openRowAtom,
+  exception: openExceptionAtom,
+  advice: openAdviceAtom,
+} as const;
 
 /** Makes addresses that open the details of a row. */
 export const rowHrefAtom = atom((get) => {

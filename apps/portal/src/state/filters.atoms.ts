@@ -50,15 +50,18 @@ export const filtersAtom = atom(
 /** What filters name and the server does not have, as calls with it were refused: `wellIds=NV-A-01`. */
 export const unknownIdsAtom = atom<readonly string[]>([]);
 
-const queryKeyAtom = atom((get) => {
-  const filters = get(filtersAtom);
-  const unknown = get(unknownIdsAtom);
+/** Filters without what they name and the server does not have, see {@link unknownIdsAtom}. */
+export function knownFilters(filters: Filters, unknown: readonly string[]): Filters {
   const known = filterNames.map((name) => {
     const isKnown = (id: string) => !unknown.includes(`${filterParameters[name]}=${id}`);
     return [name, filters[name].filter(isKnown)] as const;
   });
-  return JSON.stringify(dataQueryOf({ ...filters, ...Object.fromEntries(known) }));
-});
+  return { ...filters, ...Object.fromEntries(known) };
+}
+
+const queryKeyAtom = atom((get) =>
+  JSON.stringify(dataQueryOf(knownFilters(get(filtersAtom), get(unknownIdsAtom)))),
+);
 
 /** The filters as a data call's query, without what the server does not have. The same object until one of them changes, whatever else in the address does. */
 export const dataQueryAtom = atom((get) => JSON.parse(get(queryKeyAtom)) as DataQuery);

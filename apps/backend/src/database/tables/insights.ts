@@ -19,6 +19,7 @@ import type {
   RuleInput,
   SeverityFactors,
 } from '../../vocabulary.ts';
+import type { DeferredSum } from '../month-sums.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
@@ -139,6 +140,14 @@ interface FieldDeferredDayTable extends ProductSums, ProductWells {
   version: string;
   wells: number;
   hours_lost: number;
+}
+
+/** Sums of {@link DeferredProductionTable} per well, method and month, Sm3. */
+interface WellDeferredMonthTable extends Record<DeferredSum, number | null> {
+  well_id: string;
+  method: PotentialMethod;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
 }
 
 /** Sums of {@link DeferredLossTable} per field, method, day, reason and kind. */
@@ -307,6 +316,7 @@ export interface InsightsTables {
   deferred_production: DeferredProductionTable;
   deferred_loss: DeferredLossTable;
   field_deferred_day: FieldDeferredDayTable;
+  well_deferred_month: WellDeferredMonthTable;
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
   loss_day: LossDayTable;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DayCount, DaySum } from '../month-sums.ts';
 import type { FlowKind, Quality } from '../../vocabulary.ts';
 import type { NullableTimestamp } from './columns.ts';
 
@@ -60,6 +61,16 @@ interface FieldDayTable {
 }
 
 /**
+ * Sums of {@link DailyProductionTable} per well and month, volumes in Sm3; derived, kept by `refreshProductionRollups`. A
+ * month without a report has no row.
+ */
+interface WellMonthTable extends Record<DayCount, number>, Record<DaySum, number | null> {
+  well_id: string;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+}
+
+/**
  * What a well, or a field as a whole when `well_id` is null, is planned to make in a month: the mean of its calendar
  * days (Sm3/d), planned shutdowns taken off. Null means "not planned", which is not zero.
  */
@@ -84,5 +95,6 @@ interface ProductionPlanTable {
 export interface ProductionTables {
   daily_production: DailyProductionTable;
   field_day: FieldDayTable;
+  well_month: WellMonthTable;
   production_plan: ProductionPlanTable;
 }

@@ -92,6 +92,17 @@ interface UsageKeyTable {
   secret: Buffer;
 }
 
+/** What is kept of how the portal was used in a month that is over: no more than may be shown. */
+interface UsageMonthTable {
+  /** 2026-10. */
+  month: string;
+  /** Null for a small group. */
+  people: number | null;
+  returning_people: number | null;
+  /** The lists of the month, as they are shown. */
+  sums: JSONColumnType<object>;
+}
+
 /** One thing that a user did, or that a page measured. */
 interface UsageEventTable {
   id: Generated<number>;
@@ -118,4 +129,5 @@ export interface SystemTables {
   client_error: ClientErrorTable;
   usage_key: UsageKeyTable;
   usage_event: UsageEventTable;
+  usage_month: UsageMonthTable;
 }

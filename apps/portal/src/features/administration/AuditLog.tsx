@@ -9,6 +9,7 @@ import { saveFile } from '../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { detailText } from './audit-detail.ts';
@@ -111,6 +112,7 @@ function DownloadButton() {
         new Blob(parts, { type: 'text/csv;charset=utf-8' }),
         `audit-${dayOf(portal.now().getTime())}.csv`,
       );
+      portal.store.get(usageAtom).record({ name: 'export.csv' });
       const cut = { key: 'portal:administration.downloadCut', values: { total: maxFileEvents } } as const;
       if (isCut) showToast(portal.store, cut, 'warning');
     } catch (error) {

@@ -1,9 +1,10 @@
 import { examples, type ExampleChoices } from '@cnx/api/examples';
-import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
 import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { Administration } from './Administration.tsx';
 
 let tab: TestTab;
@@ -191,6 +192,16 @@ export const AuditLogTest: Story = {
     await expect(await canvas.findByText('Action: access taken away')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'personChange');
     await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeEnabled();
+  },
+};
+
+export const AuditFileTest: Story = {
+  ...AuditLog,
+  play: async ({ canvasElement }) => {
+    const record = fn();
+    tab.store.set(usageAtom, { record });
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(record.mock.calls).toEqual([[{ name: 'export.csv' }]]));
   },
 };
 

@@ -74,6 +74,11 @@ export function listQuery(show: ExceptionShow, part: ExceptionPart | null): Even
   return { where: shown ?? `status=${unplanned.join('|')}`, ...kindsOf(part) };
 }
 
+/** What is over, its last day this one (`YYYY-MM-DD`) or later, and no planned work accounts for. */
+export function endedQuery(day: string): EventQuery {
+  return { where: joined('isOpen=false', `endedOn>=${day}`, `status=${unplanned.join('|')}`) };
+}
+
 /** The open events that no user has answered. */
 export const waitingWhere = 'isOpen=true;status=new';
 

@@ -1,4 +1,4 @@
-// When a user last looked at the exception report, as the server keeps it.
+// When a user last looked at a place of the portal, as the server keeps it.
 import { atom } from 'jotai';
 import { useEffect } from 'react';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { userKey } from '../../session/session.ts';
 import { usePortal } from '../../use-portal.tsx';
 
-/** How often it is reported to the server that the report is still looked at: a visit is over half an hour after the last time. */
+/** How often it is reported to the server that a place is still looked at: a visit is over half an hour after the last time. */
 export const visitMs = 5 * 60_000;
 /** A timer of {@link visitMs} may be this much early. */
 const timerSlackMs = 1_000;
@@ -24,18 +24,6 @@ export interface Visit {
   /** Whether the last call failed: what an earlier one said still holds. */
   readonly failed: boolean;
 }
-
-const visitAtom = atom<Visit | null>(null);
-
-/** The visit of the signed-in user; null before it was sent. */
-export const ownVisitAtom = atom((get) => {
-  const visit = get(visitAtom);
-  const user = get(userAtom);
-  return visit && user && visit.user === userKey(user) ? visit : null;
-});
-
-/** When the user last looked, ISO 8601; null on a first visit, and while or where that is not known. */
-export const lookedSinceAtom = atom((get) => get(ownVisitAtom)?.since ?? null);
 
 /** What a visit needs of the portal. */
 export type VisitServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
@@ -58,42 +46,62 @@ function isOnCalendar(text: string): boolean {
 
 const saved = answerObject({ since: v.nullable(moment) });
 
-/** Reports to the server that the user looks at the report. Never fails: without an answer nothing is marked as new. */
-export async function saveVisit({ store, loadClient, now }: VisitServices): Promise<void> {
-  const signedIn = store.get(userAtom);
-  if (!signedIn) return;
-  const user = userKey(signedIn);
-  const known = store.get(ownVisitAtom)?.since;
-  store.set(visitAtom, { user, sentAtMs: now().getTime(), since: known, failed: false });
-  const answer = (given: Pick<Visit, 'since' | 'failed'>) =>
-    store.set(visitAtom, (visit) => (visit?.user === user ? { ...visit, ...given } : visit));
-  try {
-    const client = await loadClient();
-    const { data } = await client.POST('/Visits/SaveVisit', { body: { place: 'exceptionReport' } });
-    const { since } = readAnswer('POST /Visits/SaveVisit', saved, data);
-    answer({ since, failed: false });
-  } catch {
-    // What is new is an addition to the page: it is left out.
-    answer({ since: known, failed: true });
+/** The visits of a place: when the user last looked there, and how the server learns that they look. */
+export function visitsOf(place: 'exceptionReport' | 'home') {
+  const visitAtom = atom<Visit | null>(null);
+
+  /** The visit of the signed-in user; null before it was sent. */
+  const ownVisitAtom = atom((get) => {
+    const visit = get(visitAtom);
+    const user = get(userAtom);
+    return visit && user && visit.user === userKey(user) ? visit : null;
+  });
+
+  /** When the user last looked, ISO 8601; null on a first visit, and while or where that is not known. */
+  const lookedSinceAtom = atom((get) => get(ownVisitAtom)?.since ?? null);
+
+  /** Reports to the server that the user looks. Never fails: without an answer nothing is marked as new. */
+  async function saveVisit({ store, loadClient, now }: VisitServices): Promise<void> {
+    const signedIn = store.get(userAtom);
+    if (!signedIn) return;
+    const user = userKey(signedIn);
+    const known = store.get(ownVisitAtom)?.since;
+    store.set(visitAtom, { user, sentAtMs: now().getTime(), since: known, failed: false });
+    const answer = (given: Pick<Visit, 'since' | 'failed'>) =>
+      store.set(visitAtom, (visit) => (visit?.user === user ? { ...visit, ...given } : visit));
+    try {
+      const client = await loadClient();
+      const { data } = await client.POST('/Visits/SaveVisit', { body: { place } });
+      const { since } = readAnswer('POST /Visits/SaveVisit', saved, data);
+      answer({ since, failed: false });
+    } catch {
+      // What is new is an addition to the page: it is left out.
+      answer({ since: known, failed: true });
+    }
   }
+
+  /** Sends a visit when the place is opened, and again while it is in sight; none sooner than {@link visitMs} after another. */
+  function useVisit(): void {
+    const portal = usePortal();
+    useEffect(() => {
+      const visit = () => {
+        if (document.visibilityState !== 'visible') return;
+        const sentAtMs = portal.store.get(ownVisitAtom)?.sentAtMs ?? -Infinity;
+        if (portal.now().getTime() - sentAtMs < visitMs - timerSlackMs) return;
+        void saveVisit(portal);
+      };
+      visit();
+      const timer = setInterval(visit, visitMs);
+      document.addEventListener('visibilitychange', visit);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', visit);
+      };
+    }, [portal]);
+  }
+
+  return { ownVisitAtom, lookedSinceAtom, saveVisit, useVisit };
 }
 
-/** Sends a visit when the report is opened, and again while it is in sight; none sooner than {@link visitMs} after another. */
-export function useVisit(): void {
-  const portal = usePortal();
-  useEffect(() => {
-    const visit = () => {
-      if (document.visibilityState !== 'visible') return;
-      const sentAtMs = portal.store.get(ownVisitAtom)?.sentAtMs ?? -Infinity;
-      if (portal.now().getTime() - sentAtMs < visitMs - timerSlackMs) return;
-      void saveVisit(portal);
-    };
-    visit();
-    const timer = setInterval(visit, visitMs);
-    document.addEventListener('visibilitychange', visit);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', visit);
-    };
-  }, [portal]);
-}
+/** The visits of the exception report. */
+export const { ownVisitAtom, lookedSinceAtom, saveVisit, useVisit } = visitsOf('exceptionReport');

@@ -1,10 +1,8 @@
-import type { FilterItem, WellRef } from '@cnx/api';
 import { FilterBar, styled, type FilterItem as ShownFilter } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { AreaChoice } from '../../addresses.ts';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
 import { FaultBoundary, type Breakage } from '../../insight/FaultBoundary.tsx';
-import type { InsightView } from '../../insight/insight-view.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import {
@@ -16,9 +14,9 @@ import {
 } from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
+import { choicesOf, withChoice, type FilterChoice } from './cascade.ts';
 import { CompareSelect } from './CompareSelect.tsx';
-import type { FilterLists } from './filter-dropdowns.atoms.ts';
+import { itemsOf, type FilterLists } from './filter-dropdowns.atoms.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
 
@@ -73,16 +71,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   const { heading, filters, lists, inForce, newestDay, dataRange, compared, ...others } = props;
   const { windowHidden = false, compareHidden = windowHidden, pageChips = [], onChange, age } = others;
   const { t, dates } = useFormats();
-  const items = useMemo(
-    (): ListItems =>
-      Object.fromEntries(
-        filterNames.map((name) => {
-          const list: InsightView<readonly (FilterItem | WellRef)[]> = lists[name];
-          return [name, list.status === 'shown' ? list.body : undefined];
-        }),
-      ),
-    [lists],
-  );
+  const items = useMemo(() => itemsOf(lists), [lists]);
   const offers = useMemo(() => {
     // A method is named in the user's language, or by the server where it is not known here.
     const methodName = ({ id, name }: FilterChoice) =>

@@ -47,13 +47,22 @@ const placeOf: Record<FilterName, (well: WellRef) => readonly string[]> = {
   wells: ({ id }) => [id],
 };
 
-/** The wells that all filters but the named one select. */
-function wellsWithout(name: FilterName, wells: readonly WellRef[], filters: Filters): readonly WellRef[] {
+/** The wells that all filters but the named one select; null leaves none out. */
+function wellsWithout(
+  name: FilterName | null,
+  wells: readonly WellRef[],
+  filters: Filters,
+): readonly WellRef[] {
   const tests = filterNames
     .filter((other) => other !== name && filters[other].length > 0)
     .map((other) => ({ place: placeOf[other], chosen: new Set(filters[other]) }));
   if (tests.length === 0) return wells;
   return wells.filter((well) => tests.every(({ place, chosen }) => overlaps(place(well), chosen)));
+}
+
+/** How many wells filters select; null while their list is not there. */
+export function selectedCount({ wells }: ListItems, filters: Filters): number | null {
+  return wells ? wellsWithout(null, wells, filters).length : null;
 }
 
 function countWells(name: ListedFilter, wells: readonly WellRef[]): Map<string, number> {

@@ -1,10 +1,11 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
 import { viewOf, type DataResult, type InsightView } from '../../insight/insight-view.ts';
+import { filterNames } from '../../state/filter-address.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { listAtom } from '../../state/query.atoms.ts';
 import { fieldsAtom } from '../../state/shared-data.atoms.ts';
-import type { ListedFilter } from './cascade.ts';
+import type { ListedFilter, ListItems } from './cascade.ts';
 
 /** The choices of each filter. Every list comes and fails on its own. */
 export const businessUnitsAtom = listAtom('/ExceptionReport/GetBusinessUnits');
@@ -29,6 +30,16 @@ export const wellsWantedAtom = atom(false);
 export type FilterLists = { readonly [Name in ListedFilter]: InsightView<readonly FilterItem[]> } & {
   readonly wells: InsightView<readonly WellRef[]>;
 };
+
+/** The lists that are there. */
+export function itemsOf(lists: FilterLists): ListItems {
+  return Object.fromEntries(
+    filterNames.map((name) => {
+      const list: InsightView<readonly (FilterItem | WellRef)[]> = lists[name];
+      return [name, list.status === 'shown' ? list.body : undefined];
+    }),
+  );
+}
 
 /**
  * The seven lists. A browser sends six calls at a time: the cards' go first, then the six short lists, and the wells, by

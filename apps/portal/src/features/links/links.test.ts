@@ -2,20 +2,24 @@ import { createExampleFetch } from '@cnx/api/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../routes.tsx';
 import { testPortal } from '../../portal.fixture.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { copyText, createLink, placeOf } from './links.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createLink', () => {
-  it('stores the address as it is, and answers where the portal opens it', async () => {
+  it('stores the address as it is, answers where the portal opens it, and is counted', async () => {
     const sent: unknown[] = [];
-    const { portal } = testPortal({
+    const { portal, store } = testPortal({
       answer: async (request) => {
         sent.push(await request.clone().json());
         return createExampleFetch()(request);
       },
     });
+    const record = vi.fn();
+    store.set(usageAtom, { record });
     const link = await createLink(portal, { pathname: '/dashboard', search: '?span=7d&wellIds=a,b' });
+    expect(record).toHaveBeenCalledExactlyOnceWith({ name: 'feature.link' });
     expect(link).toBe('https://portal.example/s/4fT0qLx9Za');
     expect(routeOf(new URL(link).pathname).name).toBe('link');
     await createLink(portal, { pathname: '/search-results', search: '?q=a\\b' });

@@ -2,6 +2,7 @@ import { linkPath } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { withoutState } from '../../redirects/redirect-state.ts';
 import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
+import { usageAtom } from '../../state/usage.ts';
 
 const linkCode = answerObject({ code: neededText });
 
@@ -11,7 +12,7 @@ const linkCode = answerObject({ code: neededText });
  * @throws Error when the server makes none
  */
 export async function createLink(
-  { loadClient, origin }: Pick<Portal, 'loadClient' | 'origin'>,
+  { store, loadClient, origin }: Pick<Portal, 'store' | 'loadClient' | 'origin'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<string> {
   const client = await loadClient();
@@ -19,6 +20,7 @@ export async function createLink(
   const { data } = await client.POST('/Links/CreateLink', { body: { address } });
   const { code } = readAnswer('POST /Links/CreateLink', linkCode, data);
   if (!/^[A-Za-z0-9]{10}$/.test(code)) throw new Error('the answer holds no code of a link');
+  store.get(usageAtom).record({ name: 'feature.link' });
   return origin + linkPath(code);
 }
 

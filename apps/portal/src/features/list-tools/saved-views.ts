@@ -6,7 +6,7 @@ import { answerObject, neededText, readAnswer } from '../../session/read-answer.
 import { usageAtom } from '../../state/usage.ts';
 
 /** What of an address is not a part of a view: where it is opened, and what is open in it for the moment. */
-const notOfAView = ['area', 'saved', 'row', 'exception', 'day', 'view', 'zoom'];
+const notOfAView = ['area', 'saved', 'row', 'exception', 'advice', 'day', 'view', 'zoom'];
 
 /** The slug of the view that an address names; null for none. */
 export function savedViewOf(search: string): string | null {

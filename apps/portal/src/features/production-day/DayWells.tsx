@@ -1,15 +1,5 @@
 import type { ProductionDayWell } from '@cnx/api';
-import {
-  Badge,
-  DataTable,
-  Drawer,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  ValueState,
-  type DataColumn,
-  type Tone,
-} from '@cnx/ui';
+import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, ValueState, type Tone } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dayLists, withDayList, type DayList } from '../../addresses.ts';
@@ -71,7 +61,7 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
   const wellHref = useAtomValue(wellHrefAtom);
   const body = view.status === 'shown' ? view.body : noWells;
   const wells = useMemo(() => body.filter(belongsTo[list]), [body, list]);
-  const columns = useMemo(() => tableColumns(formats, wells), [formats, wells]);
+  const columns = useMemo(() => Object.values(dayWellColumns(formats, wells)), [formats, wells]);
   if (view.status === 'loading') return <Skeleton lines={8} />;
   if (view.status === 'failed') return <InsightFailure failure={failure} view={view} />;
   const condition = dataCondition(view.meta, frame.window);
@@ -118,10 +108,8 @@ const stateTones = {
   unreported: 'neutral',
 } as const satisfies Record<ProductionDayWell['state'], Tone>;
 
-function tableColumns(
-  formats: Formats,
-  rows: readonly ProductionDayWell[],
-): readonly DataColumn<ProductionDayWell>[] {
+/** The columns of wells of a day, by name. */
+export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWell[]) {
   const { t, quantities } = formats;
   const specs = {
     well: { value: ({ well }) => well.name, minWidth: 104 },
@@ -132,7 +120,7 @@ function tableColumns(
           {t(`productionDay.list.${state}`)}
         </Badge>
       ),
-      width: 96,
+      width: 128,
     },
     oil: amountColumn(formats, 'liquidVolume', ({ oil }) => oil, { digits: 1, width: 92 }),
     atRisk: amountColumn(
@@ -151,7 +139,5 @@ function tableColumns(
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay, rows),
     quality: qualityColumn(formats, ({ quality }) => quality),
   } satisfies Record<string, ColumnSpec<ProductionDayWell>>;
-  return Object.values(
-    namedColumns((key: keyof typeof specs) => t(`productionDay.list.columns.${key}`), specs),
-  );
+  return namedColumns((key: keyof typeof specs) => t(`productionDay.list.columns.${key}`), specs);
 }

@@ -2,7 +2,8 @@ import type { DataQuery } from '@cnx/api';
 import { atom, type Getter } from 'jotai';
 import { dayListOf } from '../../addresses.ts';
 import { comparedOf } from '../../insight/compared.ts';
-import { viewOf } from '../../insight/insight-view.ts';
+import { mapView, viewOf } from '../../insight/insight-view.ts';
+import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { dailyGroups } from '../../insight/daily-groups.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { comparedAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
@@ -51,3 +52,32 @@ export const oilTrendAtom = atom((get) => {
   if (!answer || answer.meta.nextCursor !== null) return undefined;
   return dailyGroups(answer.data).whole.map(([, rows]) => rows.reduce((sum, { actual }) => sum + actual, 0));
 });
+
+const myDayAtom = queryAtom(
+  '/Dashboard/GetProductionDayInfo',
+  (get) => {
+    const mine = get(myWellsQueryAtom);
+    return mine && { query: productionDayQuery(mine, get) };
+  },
+  { keepLast: true },
+);
+
+/** The newest complete production day of the user's wells. */
+export const myDayViewAtom = atom((get) => viewOf(get(myDayAtom)));
+
+/** Wells that the home page has room for. */
+const maxWellsOfHome = 8;
+
+const myDayWellsAtom = queryAtom(
+  '/Dashboard/GetProductionDayWells',
+  (get) => {
+    const mine = get(myWellsQueryAtom);
+    return mine && { query: { ...productionDayQuery(mine, get), limit: maxWellsOfHome } };
+  },
+  { keepLast: true },
+);
+
+/** Those of the user's wells that ask most for attention, and how many there are. */
+export const myDayWellsViewAtom = atom((get) =>
+  mapView(viewOf(get(myDayWellsAtom)), (wells, { total }) => ({ wells, total: total ?? wells.length })),
+);

@@ -1,15 +1,17 @@
 import type { DataQuery, ScheduledActivity } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
+import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
 import { addDays, dayOf } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
+import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   placedActivities,
   scheduleClock,
   scheduleWindow,
+  workAhead,
   type PlacedActivity,
   type ScheduledDays,
   type ScheduleWindow,
@@ -74,6 +76,23 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   const now = present === null ? null : clock.wall(present);
   const placed = placedActivities(activities, { fieldNames, days, present, clock });
   return { ...view, body: { activities: placed, days, now, present } };
+});
+
+const mySchedulesAtom = queryAtom(
+  '/Dashboard/GetScheduleInfo',
+  (get) => {
+    const mine = get(myWellsQueryAtom);
+    return mine && { query: { ...mine, limit: maxRowsPerCall } };
+  },
+  { keepLast: true, joinPages: joinLists },
+);
+
+/** What is to be done at the user's wells in the next days, see {@link workAhead}. */
+export const myWorkViewAtom = atom((get): InsightView<readonly PlacedActivity[]> => {
+  const fieldNames = get(fieldNamesAtom);
+  return mapView(viewOf(get(mySchedulesAtom)), (activities, { serverTime }) =>
+    workAhead(placedActivities(activities, { fieldNames, days: null, present: serverTime })),
+  );
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */

@@ -13,6 +13,7 @@ import {
   scheduleWindow,
   stateOf,
   timelineSpan,
+  workAhead,
 } from './schedule.ts';
 
 const window = scheduleWindow('2026-11-19');
@@ -270,4 +271,30 @@ describe('the phase of an activity', () => {
     );
     expect(west!.phase).toBe('tomorrow');
   });
+});
+
+it('lists what is overdue, what goes on and what begins within a week as the work ahead, what is most urgent first', () => {
+  const at = (id: string, day: string, given: Partial<ScheduledActivity> = {}) =>
+    activity({
+      id,
+      plannedStart: `${day}T08:00:00+01:00`,
+      plannedEnd: `${day}T16:00:00+01:00`,
+      actualStart: null,
+      actualEnd: null,
+      status: 'planned',
+      ...given,
+    });
+  const present = Date.parse('2026-11-20T11:00:00Z');
+  const placed = placedActivities(
+    [
+      at('in-a-week', '2026-11-27'),
+      at('later', '2026-11-28'),
+      at('done', '2026-11-21', { status: 'done' }),
+      at('tomorrow', '2026-11-21'),
+      at('running', '2026-11-15', { status: 'inProgress', actualStart: '2026-11-15T08:00:00+01:00' }),
+      at('late', '2026-11-10', { status: 'overdue' }),
+    ],
+    { fieldNames, days: null, present },
+  );
+  expect(workAhead(placed).map(({ id }) => id)).toEqual(['late', 'running', 'tomorrow', 'in-a-week']);
 });

@@ -392,6 +392,18 @@ export function nextActivities<Activity extends ScheduledActivity>(
   return [...overdue.sort(byStart), ...activitiesOf(activities, days, null).sort(byStart)];
 }
 
+/** How many days ahead the home page lists work, after today. */
+export const daysAhead = 7;
+
+/** What is overdue, what is being done, and what begins within {@link daysAhead}, in the order of {@link byUrgency}. */
+export function workAhead(activities: readonly PlacedActivity[]): PlacedActivity[] {
+  const isAhead = ({ status, start, today }: PlacedActivity) =>
+    status === 'overdue' ||
+    status === 'inProgress' ||
+    (today !== null && dayOf(wallTime(start)) <= addDays(today, daysAhead));
+  return byUrgency(activities.filter((activity) => isOpen(activity) && isAhead(activity)));
+}
+
 /**
  * The time that a timeline of days shows, on the view's clock as {@link wallTime}: those days by the clocks of all
  * activities. With `lead`, half a day more before them.

@@ -4,6 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { untilAnswered, type SendOptions, type SendServices } from '../../decisions/until-answered.ts';
 import type { Message } from '../../i18n/message.ts';
 import { problemText } from '../../state/problem-text.ts';
+import { usageAtom } from '../../state/usage.ts';
 
 /** What came of a change; a message says why nothing was changed. */
 export type HandoverResult =
@@ -43,6 +44,7 @@ async function sent(
 ): Promise<HandoverResult> {
   try {
     await untilAnswered(services, options, 'portal:handover.notSent', call);
+    services.store.get(usageAtom).record({ name: 'feature.handover' });
     return { kind: 'done' };
   } catch (error) {
     return { kind: 'refused', message: problemText(error, 'portal:handover.refused') };

@@ -1,6 +1,8 @@
 import { ApiError, type ApiClient } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { describe, expect, it, vi } from 'vitest';
+import { createPortalStore } from '../../state/store.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { contextOf, sendMessage } from './support.ts';
 
 const context = {
@@ -28,14 +30,18 @@ describe('contextOf', () => {
 describe('sendMessage', () => {
   const send = (answer: Error | undefined) => {
     const post = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
-    const services = { loadClient: () => Promise.resolve({ POST: post } as unknown as ApiClient) };
-    return { post, result: sendMessage(services, examples.supportMessage) };
+    const store = createPortalStore();
+    const record = vi.fn();
+    store.set(usageAtom, { record });
+    const services = { store, loadClient: () => Promise.resolve({ POST: post } as unknown as ApiClient) };
+    return { post, record, result: sendMessage(services, examples.supportMessage) };
   };
   const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
 
-  it('sends the message as it is', async () => {
-    const { post, result } = send(undefined);
+  it('sends the message as it is, and counts it', async () => {
+    const { post, record, result } = send(undefined);
     expect(await result).toEqual({ kind: 'sent' });
+    expect(record).toHaveBeenCalledExactlyOnceWith({ name: 'feature.support' });
     expect(post).toHaveBeenCalledExactlyOnceWith('/Support/SendMessage', { body: examples.supportMessage });
   });
 
@@ -44,6 +50,8 @@ describe('sendMessage', () => {
     [501, 'portal:support.notOffered'],
     [503, 'portal:support.failed'],
   ])('says why a server that answers %i has not taken it', async (status, key) => {
-    expect(await send(refused(status)).result).toEqual({ kind: 'failed', message: { key } });
+    const { record, result } = send(refused(status));
+    expect(await result).toEqual({ kind: 'failed', message: { key } });
+    expect(record).not.toHaveBeenCalled();
   });
 });

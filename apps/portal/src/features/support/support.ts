@@ -2,6 +2,7 @@ import { isApiFailure, type SupportMessage } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import { withoutState } from '../../redirects/redirect-state.ts';
+import { usageAtom } from '../../state/usage.ts';
 
 /** Longest subject and message, as the contract has it. */
 export const maxSubject = 120;
@@ -33,12 +34,13 @@ export type SentMessage = { readonly kind: 'sent' } | { readonly kind: 'failed';
 
 /** Sends a message. Never fails. */
 export async function sendMessage(
-  { loadClient }: Pick<Portal, 'loadClient'>,
+  { store, loadClient }: Pick<Portal, 'store' | 'loadClient'>,
   body: SupportMessage,
 ): Promise<SentMessage> {
   try {
     const { POST } = await loadClient();
     await POST('/Support/SendMessage', { body });
+    store.get(usageAtom).record({ name: 'feature.support' });
     return { kind: 'sent' };
   } catch (error) {
     return { kind: 'failed', message: failureOf(error) };

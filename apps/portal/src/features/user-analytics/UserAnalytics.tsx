@@ -45,6 +45,7 @@ function ShownUserAnalytics() {
   const body = view.status === 'shown' ? view.body : null;
   const { navigation } = usePortal();
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthCount = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
   const months = body ? [...new Set([...body.months, body.month])].sort().reverse() : [];
   return (
     <Stack gap="normal">
@@ -62,7 +63,7 @@ function ShownUserAnalytics() {
             <Refresh />
           </Bar>
           <Text size="small" emphasis="quiet">
-            {t('userAnalytics.kept', { count: body.keptDays })}
+            {t('userAnalytics.kept', { count: body.keptDays, months: monthCount.format(body.keptMonths) })}
           </Text>
         </Stack>
       )}

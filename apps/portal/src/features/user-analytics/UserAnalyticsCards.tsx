@@ -1,6 +1,7 @@
 import type { UserAnalytics } from '@cnx/api';
 import { Card, KpiStrip, KpiTile, SegmentedControl, Skeleton, styled } from '@cnx/ui';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -10,6 +11,7 @@ import { dayTime } from '../../quantities.ts';
 import {
   countBars,
   countLists,
+  daysOfMonth,
   mostUsed,
   pageName,
   peopleBars,
@@ -17,7 +19,6 @@ import {
   usageName,
   type CountList,
 } from './usage-charts.ts';
-import { UsageCard } from './UsageCard.tsx';
 import { userAnalyticsFailure } from './user-analytics.atoms.ts';
 
 const Grid = styled('div', {
@@ -147,9 +148,10 @@ function Active({ body, loading }: PartProps) {
   const noValue = t('userAnalytics.underFive');
   const most = Math.max(0, ...rows.map(({ people }) => people ?? 0));
   return (
-    <UsageCard
+    <ChartCard
       title={title}
-      month={body.month}
+      area="userAnalytics"
+      window={daysOfMonth(body.month)}
       sentence={
         most === 0
           ? t('userAnalytics.none.active')
@@ -189,7 +191,7 @@ function Active({ body, loading }: PartProps) {
           />
         )
       }
-    </UsageCard>
+    </ChartCard>
   );
 }
 
@@ -201,9 +203,10 @@ function Counts({ list, body, loading }: PartProps & { list: CountList }) {
   const title = t(`userAnalytics.cards.${list}`);
   const first = mostUsed(body, list);
   return (
-    <UsageCard
+    <ChartCard
       title={title}
-      month={body.month}
+      area="userAnalytics"
+      window={daysOfMonth(body.month)}
       sentence={
         first
           ? t('userAnalytics.most', {
@@ -229,7 +232,7 @@ function Counts({ list, body, loading }: PartProps & { list: CountList }) {
           asTable={asTable}
         />
       )}
-    </UsageCard>
+    </ChartCard>
   );
 }
 
@@ -249,9 +252,10 @@ function Acknowledgements({ body, loading }: PartProps) {
   const title = t('userAnalytics.cards.acknowledgements');
   const last = rows.findLast(({ medianMinutes }) => medianMinutes !== null);
   return (
-    <UsageCard
+    <ChartCard
       title={title}
-      month={body.month}
+      area="userAnalytics"
+      window={daysOfMonth(body.month)}
       sentence={
         last
           ? t('userAnalytics.waited', {
@@ -280,7 +284,7 @@ function Acknowledgements({ body, loading }: PartProps) {
           asTable={asTable}
         />
       )}
-    </UsageCard>
+    </ChartCard>
   );
 }
 
@@ -308,9 +312,10 @@ function LoadTimes({ body, loading }: PartProps) {
     null,
   );
   return (
-    <UsageCard
+    <ChartCard
       title={title}
-      month={body.month}
+      area="userAnalytics"
+      window={daysOfMonth(body.month)}
       sentence={
         slowest
           ? t('userAnalytics.slowest', {
@@ -344,6 +349,6 @@ function LoadTimes({ body, loading }: PartProps) {
           asTable={asTable}
         />
       )}
-    </UsageCard>
+    </ChartCard>
   );
 }

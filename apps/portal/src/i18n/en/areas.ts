@@ -1,4 +1,4 @@
-/** The five insight areas, and the list of exceptions. */
+/** The five insight areas, and the lists of exceptions and of advice. */
 export const areas = {
   changePoints: 'Change Points',
   productionOptimization: 'Production Optimization',
@@ -6,4 +6,5 @@ export const areas = {
   schedule: 'Schedule',
   sustainableProduction: 'Sustainable Production',
   exceptions: 'Exceptions',
+  advice: 'Advice',
 } as const;

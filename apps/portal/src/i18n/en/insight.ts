@@ -54,6 +54,7 @@ export const insight = {
     schedule: 'Nothing is or was planned for this selection.',
     sustainableProduction: 'No emissions have been reported for this selection yet.',
     exceptions: 'No production data has arrived yet. Exceptions appear here once it is imported or sent.',
+    advice: 'No advice was found in this window.',
   },
   narrow: {
     title: 'Nothing matches these filters',

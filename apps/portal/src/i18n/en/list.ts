@@ -11,6 +11,8 @@ export const list = {
     days_other: '{{count}} days',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
+    advice_one: '{{count}} piece of advice',
+    advice_other: '{{count}} pieces of advice',
     opportunities_one: '{{count}} open opportunity',
     opportunities_other: '{{count}} open opportunities',
     activities_one: '{{count}} activity',

@@ -13,10 +13,12 @@ import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { handover } from './handover.ts';
 import { help } from './help.ts';
+import { home } from './home.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
+import { optimization } from './optimization.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -28,6 +30,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -50,10 +53,12 @@ export const portal = {
   filters,
   handover,
   help,
+  home,
   insight,
   list,
   links,
   notifications,
+  optimization,
   productionDay,
   productionOptimization,
   schedule,
@@ -65,6 +70,7 @@ export const portal = {
   terms,
   titles,
   trouble,
+  statistics,
   userAnalytics,
   verdicts,
   vocabulary,

@@ -27,7 +27,6 @@ export const shell = {
   display: 'Display: theme, language, units',
   wallView: 'Full-screen view',
   leaveWallView: 'Leave the full-screen view',
-  waysOn: 'Where to go next',
   help: 'Help',
   home: 'CNX, to the dashboard',
   handingOver: 'Taking you to the application...',

@@ -30,15 +30,6 @@ export const trouble = {
   },
   code: 'This page could not be loaded',
   screen: 'This screen stopped working. The rest of the portal still works.',
-  notBuilt: {
-    open: 'Open {{name}}',
-    about: {
-      optimizationDashboard:
-        'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
-      statistics: 'Production by business unit, area, field and well, over months and years.',
-    },
-    text: 'This screen is not available yet.',
-  },
   startUp: {
     heading: 'The portal cannot start',
     text: 'Its settings could not be read. Ask the operator of the portal to fix this.',

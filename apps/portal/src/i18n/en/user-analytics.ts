@@ -5,9 +5,9 @@ export const userAnalytics = {
   refresh: 'Refresh',
   refreshed: 'The figures are up to date',
   kept_one:
-    'Days are those of UTC. What fewer than five people did reads “under 5”. Events are kept for {{count}} day.',
+    'Days are those of UTC. What fewer than five people did reads “under 5”. Events are kept for {{count}} day, sums of whole months for {{months}}.',
   kept_other:
-    'Days are those of UTC. What fewer than five people did reads “under 5”. Events are kept for {{count}} days.',
+    'Days are those of UTC. What fewer than five people did reads “under 5”. Events are kept for {{count}} days, sums of whole months for {{months}}.',
   underFive: 'under 5',
   people_one: '{{people}} person',
   people_other: '{{people}} people',

@@ -9,4 +9,5 @@ export const areas: Translated<typeof english> = {
   schedule: 'Programación',
   sustainableProduction: 'Producción sostenible',
   exceptions: 'Excepciones',
+  advice: 'Recomendaciones',
 };

@@ -30,7 +30,6 @@ export const shell: Translated<typeof english> = {
   display: 'Visualización: tema, idioma, unidades',
   wallView: 'Pantalla completa',
   leaveWallView: 'Salir de la pantalla completa',
-  waysOn: 'Por dónde seguir',
   help: 'Ayuda',
   home: 'CNX, al panel principal',
   handingOver: 'Redirigiendo a la aplicación...',

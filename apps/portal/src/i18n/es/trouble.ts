@@ -34,15 +34,6 @@ export const trouble: Translated<typeof english> = {
   },
   code: 'No se pudo cargar esta página',
   screen: 'Esta pantalla dejó de funcionar. Todo lo que la rodea sigue funcionando.',
-  notBuilt: {
-    open: 'Abrir {{name}}',
-    about: {
-      optimizationDashboard:
-        'Cada oportunidad de producir más con menos energía, ordenada, con sus límites y su resultado.',
-      statistics: 'La producción por unidad de negocio, área, campo y pozo, por meses y años.',
-    },
-    text: 'Esta pantalla todavía no está disponible.',
-  },
   startUp: {
     heading: 'El portal no puede iniciar',
     text: 'No se pudo leer su configuración. Puede corregirlo quien administra el portal.',

@@ -8,11 +8,11 @@ export const userAnalytics: Translated<typeof english> = {
   refresh: 'Actualizar',
   refreshed: 'Las cifras están al día',
   kept_one:
-    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} día.',
+    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} día; las sumas de meses enteros, {{months}}.',
   kept_many:
-    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} días.',
+    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} días; las sumas de meses enteros, {{months}}.',
   kept_other:
-    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} días.',
+    'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} días; las sumas de meses enteros, {{months}}.',
   underFive: 'menos de 5',
   people_one: '{{people}} persona',
   people_many: '{{people}} personas',

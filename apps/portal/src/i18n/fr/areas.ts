@@ -9,4 +9,5 @@ export const areas: Translated<typeof english> = {
   schedule: 'Planning',
   sustainableProduction: 'Production durable',
   exceptions: 'Liste des exceptions',
+  advice: 'Recommandations',
 };

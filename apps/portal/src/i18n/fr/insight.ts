@@ -64,6 +64,7 @@ export const insight: Translated<typeof english> = {
     sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
     exceptions:
       'Aucune donnée de production n’est arrivée. Les exceptions s’afficheront ici dès leur import ou leur envoi.',
+    advice: 'Aucune recommandation n’a été trouvée dans cette période.',
   },
   narrow: {
     title: 'Rien ne correspond à ces filtres',

@@ -31,7 +31,6 @@ export const shell: Translated<typeof english> = {
   display: 'Affichage : thème, langue, unités',
   wallView: 'Plein écran',
   leaveWallView: 'Quitter le plein écran',
-  waysOn: 'Pour continuer',
   help: 'Aide',
   home: 'CNX, vers le tableau de bord',
   handingOver: 'Redirection vers l’application...',

@@ -34,15 +34,6 @@ export const trouble: Translated<typeof english> = {
   },
   code: 'Impossible de charger cette page',
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
-  notBuilt: {
-    open: 'Ouvrir {{name}}',
-    about: {
-      optimizationDashboard:
-        'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
-      statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
-    },
-    text: 'Cet écran n’est pas encore disponible.',
-  },
   startUp: {
     heading: 'Le portail ne peut pas démarrer',
     text: 'Ses paramètres n’ont pas pu être lus. La personne qui exploite le portail peut y remédier.',

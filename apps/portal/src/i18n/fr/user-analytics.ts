@@ -8,11 +8,11 @@ export const userAnalytics: Translated<typeof english> = {
   refresh: 'Actualiser',
   refreshed: 'Les chiffres sont à jour',
   kept_one:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jour.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jour, les sommes de mois entiers {{months}}.',
   kept_many:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
   kept_other:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
   underFive: 'moins de 5',
   people_one: '{{people}} personne',
   people_many: '{{people}} personnes',

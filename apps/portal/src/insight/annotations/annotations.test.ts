@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dateFormat, dayTime } from '../../quantities.ts';
 import { apiClientAtom } from '../../state/api-client.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
+import { usageAtom } from '../../state/usage.ts';
 import type { Formats } from '../use-formats.ts';
 import { noteEvents, notesPath, removeNote, saveNote, type NoteDraft } from './annotations.ts';
 
@@ -28,15 +29,18 @@ function open(choices: ExampleChoices = {}) {
   const queries = new QueryClient();
   store.set(queryClientAtom, queries);
   const refetched = vi.spyOn(queries, 'invalidateQueries');
-  return { store, sent, refetched };
+  const record = vi.fn();
+  store.set(usageAtom, { record });
+  return { store, sent, refetched, record };
 }
 
 const refuse = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
 
 describe('saveNote', () => {
-  it('sends a note on the well or its field, and has the lists fetched again', async () => {
-    const { store, sent, refetched } = open();
+  it('sends a note on the well or its field, counts it, and has the lists fetched again', async () => {
+    const { store, sent, refetched, record } = open();
     expect(await saveNote(store, well, draft)).toEqual({ kind: 'done' });
+    expect(record).toHaveBeenCalledExactlyOnceWith({ name: 'feature.note' });
     await saveNote(store, well, { ...draft, changes: note, place: 'field' });
     const { day, text } = draft;
     expect(sent).toEqual([

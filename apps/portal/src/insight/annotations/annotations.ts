@@ -7,6 +7,7 @@ import { dayTime } from '../../quantities.ts';
 import { apiClientAtom } from '../../state/api-client.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import type { PortalStore } from '../../state/store.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { Formats } from '../use-formats.ts';
 
@@ -83,6 +84,7 @@ async function outcome(
 ): Promise<NoteResult> {
   try {
     await call(await store.get(apiClientAtom).load());
+    store.get(usageAtom).record({ name: 'feature.note' });
     return { kind: 'done' };
   } catch (error) {
     const status = isApiFailure(error) && error.kind === 'api' ? error.status : undefined;

@@ -1,10 +1,12 @@
 import type { DailyProduction, ExceptionCase, ExceptionFinding, WellException } from '@cnx/api';
 import { Accordion, Button, DescriptionList, Stack, Text } from '@cnx/ui';
+import { useStore } from 'jotai';
 import { Download } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { usageAtom } from '../../../state/usage.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
 import { durationDays, findingDays, lossDays, type FindingDays } from './finding-days.ts';
@@ -124,6 +126,7 @@ interface WorkingProps {
 function Working({ finding, body, production }: WorkingProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
+  const store = useStore();
   const days = useMemo(() => (production ? findingDays(finding, production) : null), [finding, production]);
   const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
   const toDay = useMemo(
@@ -133,6 +136,7 @@ function Working({ finding, body, production }: WorkingProps) {
   const download = () => {
     const parts = workingFile(finding, days, fileWords(formats));
     saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(body.exception, finding));
+    store.get(usageAtom).record({ name: 'export.csv' });
   };
   return (
     <Stack gap="4">

@@ -2,8 +2,9 @@ import { ApiError } from '@cnx/api';
 import { Button, Stack } from '@cnx/ui';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../../insight/story-frame.tsx';
+import { usageAtom } from '../../../state/usage.ts';
 import {
   changeCase,
   silenceCase,
@@ -128,6 +129,25 @@ export const SingleFindingTest: Story = {
     await expect(within(days).getByRole('row', { name: /^Nov 14/ })).toHaveTextContent(
       'Nov 1424.091.491.450.7',
     );
+  },
+};
+
+const tab = createStore();
+
+export const WorkingFileTest: Story = {
+  ...SingleFinding,
+  decorators: [
+    (Story) => (
+      <Provider store={tab}>
+        <Story />
+      </Provider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const record = fn();
+    tab.set(usageAtom, { record });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download inputs as CSV' }));
+    await expect(record.mock.calls).toEqual([[{ name: 'export.csv' }]]);
   },
 };
 

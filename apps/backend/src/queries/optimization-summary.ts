@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import { analyticQuery, decimal } from './analytic-query.ts';
+import { listTrackedFrequencyChanges } from './frequency-changes.ts';
+import { listFrequencyInfo } from './frequency-info.ts';
+import { gainLifeDays, opportunitiesOf, readOpportunityCounts, spreadOfGain } from './opportunity-counts.ts';
+import { productionDay, type DayWindow, type WellSelection } from './selection.ts';
+
+type Summary = components['schemas']['OptimizationSummary'];
+type Pump = components['schemas']['FrequencyInfo'];
+type Tracked = components['schemas']['TrackedFrequencyChange'];
+
+/** Far more than any company's pumps, or changes of a window. */
+const wholeList = { limit: 100_000, offset: 0 };
+
+/** The pumps at a moment, the frequency changes of a window and the advice followed by its end, by the rules of their lists. */
+export async function readOptimizationSummary(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  at: Date,
+): Promise<Summary> {
+  const [pumps, tracked, taken, counts] = await Promise.all([
+    listFrequencyInfo(db, selection, wholeList, at),
+    listTrackedFrequencyChanges(db, selection, window, wholeList),
+    takenAdvice.read(db, selection, window),
+    readOpportunityCounts(db, selection, window),
+  ]);
+  return {
+    ...summaryOfPumps(pumps.rows),
+    ...summaryOfChanges(tracked.rows),
+    takenAdvice: taken.length,
+    takenInsideRange: taken.filter((row) => Math.abs(row.realized - row.expectedOil) <= spreadOfGain(row))
+      .length,
+    takenOilMtd: counts.realisedOilGainMtd,
+  };
+}
+
+function summaryOfPumps(pumps: readonly Pump[]) {
+  const judged = pumps.filter(({ window }) => window !== null);
+  const metered = pumps.filter(({ specificEnergy }) => specificEnergy !== null);
+  const liquid = sumOf(metered, ({ liquidRate }) => liquidRate);
+  return {
+    pumps: pumps.length,
+    judgedPumps: judged.length,
+    outsideWindow: judged.length === 0 ? null : judged.filter(({ window }) => window !== 'inRange').length,
+    medianFrequency: medianOf(pumps.flatMap(({ frequency }) => (frequency ? [frequency] : []))),
+    specificEnergy: liquid > 0 ? (24 * sumOf(metered, ({ power }) => power)) / liquid : null,
+    tripsLast30d: sumOf(pumps, ({ tripsLast30d }) => tripsLast30d),
+  } satisfies Partial<Summary>;
+}
+
+function summaryOfChanges(tracked: readonly Tracked[]) {
+  const verdicts = (...some: Tracked['verdict'][]) => tracked.filter(({ verdict }) => some.includes(verdict));
+  const proved = verdicts('gain');
+  return {
+    tracked: tracked.length,
+    settling: verdicts('stabilising').length,
+    judged: verdicts('gain', 'neutral', 'loss').length,
+    proved: proved.length,
+    provedOil: proved.length === 0 ? null : sumOf(proved, ({ delta }) => delta.oil),
+  } satisfies Partial<Summary>;
+}
+
+const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null) =>
+  rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0);
+
+function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+/** Advice whose gain is still ascribed to it at the end of a window, as the month's gain counts it. */
+const takenAdvice = analyticQuery(
+  { expectedOil: decimal, confidence: decimal, realized: decimal },
+  (selection: WellSelection, { to }: DayWindow) => {
+    const doneDay = productionDay(sql`opportunity.done_at`);
+    return sql`
+      select opportunity.expected_oil as "expectedOil", opportunity.confidence, opportunity.realised_oil as realized
+      from ${opportunitiesOf(selection)}
+      where opportunity.realised_oil is not null and ${doneDay} <= ${to}
+        and ${doneDay} > ${to}::date - ${gainLifeDays}::int`;
+  },
+);

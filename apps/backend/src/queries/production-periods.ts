@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import {
+  columnList,
+  dayCounts,
+  daySums,
+  deferredSums,
+  sumsOfDays,
+  sumsOfDeferral,
+} from '../database/month-sums.ts';
+import { isReport } from '../database/expressions.ts';
+import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
+import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import type { WindowParts } from './compared-windows.ts';
+import { sumColumns } from './production-figures.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+
+/** How long the periods of a course are. */
+export type PeriodUnit = 'day' | 'month' | 'quarter' | 'year';
+
+/** What is read of which wells. */
+export interface PeriodsAsked {
+  readonly selection: WellSelection;
+  readonly parts: WindowParts;
+  readonly method: PotentialMethod;
+  readonly now: Date;
+}
+
+/** Days that there cannot be, for windows without a whole month. */
+const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
+
+/** Selected wells with the day that runs on their clock. */
+const chosenWells = (selection: WellSelection, now: Date) => sql`
+  chosen as materialized (
+    select chosen.*, ${productionDay(sql`${now.toISOString()}::timestamptz`)} as running
+    from ${selectedWells(selection)}
+  )`;
+
+/**
+ * Sums of wells by period: `made` of their reports, `lost` of their potential. Whole months come from the sums kept by
+ * month; no day that is not over on its clock is in them.
+ */
+const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
+  const { from, to } = parts.months ?? noMonths;
+  const spans = sql`(
+    select unnest(${parts.days.map((days) => days.from)}::date[]) as first,
+           unnest(${parts.days.map((days) => days.to)}::date[]) as last
+  ) as span`;
+  return sql`
+  made as (
+    select month.well_id, date_trunc(${unit}::text, month.month)::date as period, ${columnList([...dayCounts, ...daySums], 'month')}
+    from chosen join well_month as month on month.well_id = chosen.well_id
+    where month.month between ${from}::date and ${to}::date
+    union all
+    select chosen.well_id, date_trunc(${unit}::text, daily.day)::date, ${sumsOfDays}
+    from chosen cross join ${spans}
+    join daily_production as daily
+      on daily.well_id = chosen.well_id and daily.day between span.first and span.last
+    where ${isReport('daily')} and daily.day < chosen.running
+    group by 1, 2
+  ),
+  lost as (
+    select month.well_id, date_trunc(${unit}::text, month.month)::date as period, ${columnList(deferredSums, 'month')}
+    from chosen join well_deferred_month as month on month.well_id = chosen.well_id
+    where month.method = ${method} and month.month between ${from}::date and ${to}::date
+    union all
+    select chosen.well_id, date_trunc(${unit}::text, deferral.day)::date, ${sumsOfDeferral}
+    from chosen cross join ${spans}
+    join deferred_production as deferral
+      on deferral.well_id = chosen.well_id and deferral.method = ${method}
+      and deferral.day between span.first and span.last
+    where deferral.day < chosen.running
+    group by 1, 2
+  )`;
+};
+
+const summedDays = sql.join([
+  ...dayCounts.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
+  ...daySums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`),
+]);
+const summedDeferral = sql.join(deferredSums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+const sums = sql`${columnList([...dayCounts, ...daySums], 'made')}, ${columnList(deferredSums, 'lost')}`;
+
+/** Sums of a window of each well that has a report in it, with what it belongs to. */
+export const sumsByWell = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    areaId: text(),
+    areaName: text(),
+    businessUnitId: text(),
+    businessUnitName: text(),
+    method: text<MethodOfProduction>(),
+    manufacturerId: nullable(text()),
+    manufacturerName: nullable(text()),
+    ...sumColumns,
+  },
+  (asked: PeriodsAsked) => sql`
+    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, 'year')}
+    select chosen.well_id as "wellId", chosen.well_name as "wellName",
+           chosen.field_id as "fieldId", chosen.field_name as "fieldName",
+           area.id as "areaId", area.name as "areaName",
+           unit.id as "businessUnitId", unit.name as "businessUnitName",
+           well.method_of_production as method, maker.id as "manufacturerId", maker.name as "manufacturerName",
+           ${sums}
+    from chosen
+    join (select well_id, ${summedDays} from made group by well_id) as made on made.well_id = chosen.well_id
+    left join (select well_id, ${summedDeferral} from lost group by well_id) as lost
+      on lost.well_id = chosen.well_id
+    join well on well.id = chosen.well_id
+    join field on field.id = chosen.field_id
+    join area on area.id = field.area_id
+    join business_unit as unit on unit.id = area.business_unit_id
+    left join manufacturer as maker on maker.id = well.manufacturer_id`,
+);
+
+/** Sums over the wells by period, oldest first; a period without a report has no row. */
+export const sumsByPeriod = analyticQuery(
+  { period: date, wells: integer, ...sumColumns },
+  (asked: PeriodsAsked, unit: PeriodUnit) => sql`
+    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, unit)}
+    select made.period, made.wells, ${sums}
+    from (select period, count(distinct well_id)::int as wells, ${summedDays} from made group by period) as made
+    left join (select period, ${summedDeferral} from lost group by period) as lost on lost.period = made.period
+    order by made.period`,
+);
+
+/** Sums of whole fields as they are kept by field and day. */
+export const fieldTotals = analyticQuery(
+  { oil: decimal, gas: decimal, water: decimal, injection: decimal },
+  (selection: WellSelection, { from, to }: DayWindow, now: Date) => sql`
+    with ${chosenWells(selection, now)}
+    select coalesce(sum(daily.oil), 0) as oil, coalesce(sum(daily.gas), 0) as gas,
+           coalesce(sum(daily.water), 0) as water, coalesce(sum(daily.water_injected), 0) as injection
+    from (select distinct field_id, running from chosen) as chosen
+    join field_day as daily on daily.field_id = chosen.field_id
+    where daily.day between ${from}::date and ${to}::date and daily.day < chosen.running`,
+);

@@ -1,0 +1,255 @@
+import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { splitOfChange, type PeriodOfWell } from '../insights/change-split.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { Refusal } from '../refusal.ts';
+import type { PotentialMethod, Product } from '../vocabulary.ts';
+import type { RowOf } from './analytic-query.ts';
+import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './compared-windows.ts';
+import type { Page, PageRequest } from './pages.ts';
+import { figuresOf, summed } from './production-figures.ts';
+import { fieldTotals, sumsByPeriod, sumsByWell, type PeriodUnit } from './production-periods.ts';
+import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
+
+type Statistics = components['schemas']['ProductionStatistics'];
+type StatisticsRow = components['schemas']['StatisticsRow'];
+type Entity = components['schemas']['StatisticsEntity'];
+type Course = components['schemas']['ProductionCourse'];
+type WellSums = RowOf<typeof sumsByWell.columns>;
+
+/** The wells and days that statistics are of. */
+export interface StatisticsOf {
+  readonly selection: WellSelection;
+  /** As it was asked for. */
+  readonly window: DayWindow;
+  /** The newest day that is over and has a report of the selection; undefined without one. */
+  readonly newest: string | undefined;
+  readonly now: Date;
+  readonly product?: Product | undefined;
+  readonly method?: PotentialMethod | undefined;
+}
+
+/** How the wells of a window are grouped, and what it is compared with. */
+export interface StatisticsAsked {
+  readonly level: Entity['level'];
+  readonly comparedWith: ComparedWith;
+}
+
+/** Wells at either end of the order by volume. */
+const listed = 10;
+/** A day is over everywhere two days after it has begun in UTC. */
+const settledAfterDays = 3;
+const settledDay = (now: Date) =>
+  isoDay(Math.floor(dayNumber(now.toISOString().slice(0, 10))) - settledAfterDays);
+
+/** The window up to the newest day; as it is where there is no report in it. */
+function knownWindow({ window, newest }: StatisticsOf): DayWindow {
+  return newest !== undefined && newest >= window.from && newest < window.to
+    ? { from: window.from, to: newest }
+    : window;
+}
+
+const entityOf: Record<Entity['level'], (row: WellSums) => Entity> = {
+  businessUnit: (row) => entity('businessUnit', row.businessUnitId, row.businessUnitName),
+  area: (row) => entity('area', row.areaId, row.areaName, row.businessUnitName),
+  field: (row) => entity('field', row.fieldId, row.fieldName, row.areaName),
+  well: (row) => entity('well', row.wellId, row.wellName, row.fieldName),
+  method: (row) => entity('method', row.method, null),
+  manufacturer: (row) => entity('manufacturer', row.manufacturerId, row.manufacturerName),
+};
+
+function entity(
+  level: Entity['level'],
+  id: string | null,
+  name: string | null,
+  place: string | null = null,
+): Entity {
+  return { level, id, name, place };
+}
+
+interface Group {
+  readonly entity: Entity;
+  readonly rows: WellSums[];
+}
+
+function grouped(rows: readonly WellSums[], level: Entity['level']): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const of = entityOf[level](row);
+    const group = groups.get(of.id ?? '') ?? { entity: of, rows: [] };
+    group.rows.push(row);
+    groups.set(of.id ?? '', group);
+  }
+  return groups;
+}
+
+/** What wells come to in a window; null where none has a report. */
+function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
+  const sums = summed(rows ?? []);
+  return sums && rows ? figuresOf(sums, rows.length, product) : null;
+}
+
+/** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
+function rowsOf(
+  now: readonly WellSums[],
+  before: readonly WellSums[],
+  level: Entity['level'],
+  product: Product,
+): StatisticsRow[] {
+  const [groups, earlier] = [grouped(now, level), grouped(before, level)];
+  return [...new Map([...earlier, ...groups])]
+    .map(([key, group]) => ({
+      entity: group.entity,
+      figures: totalOf(groups.get(key)?.rows, product),
+      before: totalOf(earlier.get(key)?.rows, product),
+    }))
+    .sort(
+      (one, other) =>
+        (other.figures?.[product] ?? -Infinity) - (one.figures?.[product] ?? -Infinity) ||
+        (one.entity.name ?? '').localeCompare(other.entity.name ?? '', 'en') ||
+        (one.entity.id ?? '').localeCompare(other.entity.id ?? '', 'en'),
+    );
+}
+
+const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
+
+function changeOf(
+  now: readonly WellSums[],
+  before: readonly WellSums[],
+  windows: { readonly before: DayWindow; readonly after: DayWindow },
+): Statistics['change'] {
+  if (now.length === 0 || before.length === 0) return null;
+  const side = ({ oil, water, flow_hours: hours }: WellSums): PeriodOfWell => ({ oil, water, hours });
+  const wells = new Map<string, { before: PeriodOfWell | null; after: PeriodOfWell | null }>();
+  for (const row of before) wells.set(row.wellId, { before: side(row), after: null });
+  for (const row of now)
+    wells.set(row.wellId, { before: wells.get(row.wellId)?.before ?? null, after: side(row) });
+  return splitOfChange(wells.values(), {
+    before: lengthOf(windows.before),
+    after: lengthOf(windows.after),
+  });
+}
+
+/**
+ * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
+ * change consists of. Every sum is of the same rows of wells, so that levels agree.
+ */
+export async function readProductionStatistics(
+  db: Kysely<Database>,
+  of: StatisticsOf,
+  { level, comparedWith }: StatisticsAsked,
+  page: PageRequest,
+): Promise<{ page: Page<StatisticsRow>; body: Statistics }> {
+  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const window = knownWindow(of);
+  const before = comparedWindow(window, comparedWith);
+  const settled = settledDay(now);
+  const read = (days: DayWindow) =>
+    sumsByWell.read(db, { selection, parts: windowParts(days, settled), method, now });
+  const [made, earlier, fields] = await Promise.all([
+    read(window),
+    read(before),
+    selectsWholeFields(selection) ? fieldTotals.read(db, selection, window, now) : [],
+  ]);
+  const rows = rowsOf(made, earlier, level, product);
+  const shown = rows.slice(page.offset, page.offset + page.limit);
+  const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
+  const total = totalOf(made, product);
+  const [kept] = fields;
+  return {
+    page: { rows: shown, total: rows.length },
+    body: {
+      window,
+      before,
+      newestDay: of.newest ?? null,
+      level,
+      product,
+      potentialMethod: method,
+      total,
+      totalBefore: totalOf(earlier, product),
+      rows: shown,
+      largest: wells.slice(0, listed),
+      smallest: wells.slice(-listed).reverse(),
+      change: changeOf(made, earlier, { before, after: window }),
+      reconciliation:
+        kept && total
+          ? {
+              oil: { fields: kept.oil, wells: total.oil ?? 0 },
+              gas: { fields: kept.gas, wells: total.gas ?? 0 },
+              water: { fields: kept.water, wells: total.water ?? 0 },
+              injection: { fields: kept.injection, wells: total.injection ?? 0 },
+            }
+          : null,
+    },
+  };
+}
+
+/** Days that a course by day may have. */
+const maxDays = 92;
+const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
+
+/** The periods that a window touches, cut to it. */
+function periodsOf({ from, to }: DayWindow, unit: PeriodUnit): (DayWindow & { start: string })[] {
+  const periods: (DayWindow & { start: string })[] = [];
+  const first = firstOf(from, unit);
+  for (let start = first; start <= to;) {
+    const next = unit === 'day' ? isoDay(dayNumber(start) + 1) : monthFrom(start, monthsOf[unit]);
+    const end = isoDay(dayNumber(next) - 1);
+    periods.push({ start, from: start < from ? from : start, to: end > to ? to : end });
+    start = next;
+  }
+  return periods;
+}
+
+/** First day of the period that a day lies in. */
+function firstOf(day: string, unit: PeriodUnit): string {
+  if (unit === 'day') return day;
+  return monthFrom(day, -((Number(day.slice(5, 7)) - 1) % monthsOf[unit]));
+}
+
+/**
+ * Reads what the selected wells made by period, beside the same period of the year before; from the first period on that has
+ * a report.
+ * @throws Refusal 400 where a course by day has more than 92 days
+ */
+export async function readProductionCourse(
+  db: Kysely<Database>,
+  of: StatisticsOf,
+  unit: PeriodUnit,
+): Promise<Course> {
+  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const window = knownWindow(of);
+  if (unit === 'day' && lengthOf(window) > maxDays)
+    throw new Refusal(400, `query/unit must not be day for more than ${maxDays} days`);
+  const settled = settledDay(now);
+  const read = async (days: DayWindow) => {
+    const parts = unit === 'day' ? { months: null, days: [days] } : windowParts(days, settled);
+    const rows = await sumsByPeriod.read(db, { selection, parts, method, now }, unit);
+    return new Map(rows.map(({ period, wells, ...sums }) => [period, figuresOf(sums, wells, product)]));
+  };
+  const [made, earlier] = await Promise.all([
+    read(window),
+    read(comparedWindow(window, 'samePeriodLastYear')),
+  ]);
+  const periods = periodsOf(window, unit).map(({ start, from, to }) => ({
+    from,
+    to,
+    figures: made.get(start) ?? null,
+    lastYear: earlier.get(lastYearOf(start)) ?? null,
+  }));
+  const first = periods.findIndex(({ figures, lastYear }) => figures !== null || lastYear !== null);
+  return {
+    unit,
+    window,
+    newestDay: of.newest ?? null,
+    product,
+    potentialMethod: method,
+    periods: first < 0 ? [] : periods.slice(first),
+  };
+}
+
+/** The same date of the year before; none for Feb 29. */
+const lastYearOf = (start: string) =>
+  `${String(Number(start.slice(0, 4)) - 1).padStart(4, '0')}${start.slice(4)}`;

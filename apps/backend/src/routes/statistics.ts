@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { readProductionCourse, readProductionStatistics } from '../queries/production-statistics.ts';
+import { readWellCounts } from '../queries/well-counts.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import { answerAround, type DataWindowReader } from './data-window.ts';
+
+/** The calls below /Statistics. */
+export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+  return {
+    getProductionStatistics: (call) =>
+      answerAround(call, readWindow, (data, request) =>
+        readProductionStatistics(
+          db,
+          { ...data, product: call.query.product, method: call.query.potentialMethod },
+          {
+            level: call.query.level ?? 'field',
+            comparedWith: call.query.comparedWith ?? 'previousPeriod',
+          },
+          request,
+        ),
+      ),
+    async getProductionCourse({ query }) {
+      const { headers, ...data } = await readWindow(query);
+      const body = await readProductionCourse(
+        db,
+        { ...data, product: query.product, method: query.potentialMethod },
+        query.unit ?? 'month',
+      );
+      return { status: 200, headers, body };
+    },
+    async getWellCounts({ query }) {
+      const { selection, window, now, headers } = await readWindow(query);
+      return { status: 200, headers, body: await readWellCounts(db, selection, window, now) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,316 @@
+import type { components } from '@cnx/api/schema';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshProductionRollups } from '../../src/database/rollups.ts';
+import { dayNumber, isoDay, productionDayHours } from '../../src/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+import { writeSmallField } from '../support/small-field.ts';
+
+type Statistics = components['schemas']['ProductionStatistics'];
+type Course = components['schemas']['ProductionCourse'];
+type Counts = components['schemas']['WellCounts'];
+type Figures = components['schemas']['ProductionFigures'];
+type Volumes = Partial<Record<'oil' | 'gas' | 'water' | 'hours', number | null>>;
+
+const clock = { timeZone: 'Europe/Oslo', startHour: 6 };
+const [first, last] = ['2024-01-01', '2026-02-10'];
+const [spring, autumn] = ['2025-03-29', '2025-10-25'];
+
+let backend: TestBackend;
+let token: string;
+
+/** Writes rows of a well for the days of a span. */
+async function report(wellId: string, from: string, to: string, volumes: (day: string) => Volumes | null) {
+  const { db } = backend.database;
+  const gauges = {
+    water_injected: null,
+    choke_pct: null,
+    wellhead_pressure: null,
+    wellhead_temperature: null,
+    downhole_pressure: null,
+    downhole_temperature: null,
+    annulus_pressure: null,
+    tubing_pressure_drop: null,
+  };
+  const rows = [];
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
+    const day = isoDay(number);
+    const given = volumes(day);
+    if (given)
+      rows.push({
+        ...gauges,
+        oil: null,
+        gas: null,
+        water: null,
+        hours: null,
+        ...given,
+        well_id: wellId,
+        day,
+      });
+  }
+  await db
+    .deleteFrom('daily_production')
+    .where('well_id', '=', wellId)
+    .where(({ between }) => between('day', from, to))
+    .execute();
+  for (let i = 0; i < rows.length; i += 500)
+    await db
+      .insertInto('daily_production')
+      .values(rows.slice(i, i + 500))
+      .execute();
+  await refreshProductionRollups(db, [wellId], { from, to });
+}
+
+const ask = async <Body>(
+  id: 'getProductionStatistics' | 'getProductionCourse' | 'getWellCounts',
+  query: Record<string, string>,
+): Promise<Body> => {
+  const answer = await callOperation(backend, id, token, { query });
+  expect({ status: answer.status, text: answer.status === 200 ? '' : answer.text }).toEqual({
+    status: 200,
+    text: '',
+  });
+  return answer.body as Body;
+};
+const statistics = (from: string, to: string, query: Record<string, string> = {}) =>
+  ask<Statistics>('getProductionStatistics', { fieldIds: 'Oslo', from, to, ...query });
+
+/** The same sums, by the daily rows alone. */
+async function summedByDays(wells: readonly string[], from: string, to: string) {
+  const { rows } = await sql<Pick<Figures, 'oil' | 'gas' | 'water' | 'hours' | 'wellDays'>>`
+    select sum(oil) as oil, sum(gas) as gas, sum(water) as water, sum(hours) as hours, count(*)::int as "wellDays"
+    from daily_production where well_id = any(${wells}::text[]) and day between ${from} and ${to}`.execute(
+    backend.database.db,
+  );
+  return rows[0]!;
+}
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  await writeSmallField(backend.database.db, {
+    id: 'Oslo',
+    ...clock,
+    wells: { steady: { oil: [] }, watered: { oil: [] }, once: { oil: [] }, blank: { oil: [] } },
+  });
+  await writeSmallField(backend.database.db, { id: 'Empty', wells: { never: { oil: [] } } });
+  await report('steady', first, last, (day) => {
+    const hours = productionDayHours(dayNumber(day), clock);
+    return { oil: 10 * hours, gas: 100 * hours, water: 10 * hours, hours };
+  });
+  // Half of the time, twice the water, and no report in February 2025.
+  await report('watered', first, last, (day) =>
+    day.startsWith('2025-02') ? null : { oil: 60, gas: null, water: 120, hours: 12 },
+  );
+  await report('once', '2025-06-15', '2025-06-15', () => ({ oil: 7, gas: 1, water: 0, hours: 24 }));
+  // Hours alone: nothing is known of its volumes.
+  await report('blank', '2025-06-01', '2025-06-30', () => ({ hours: 24 }));
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+  ({ id_token: token } = (await backend.signIn()).body);
+});
+afterAll(() => backend.close());
+
+describe('the sums of a window', () => {
+  it.each([
+    ['a month', '2025-06-01', '2025-06-30'],
+    ['a quarter', '2025-04-01', '2025-06-30'],
+    ['a year to date', '2026-01-01', last],
+    ['days across months', '2025-01-30', '2025-03-02'],
+    ['one day', '2025-06-15', '2025-06-15'],
+    ['everything', first, last],
+  ])('are those of the daily rows, for %s', async (_name, from, to) => {
+    const { total, window } = await statistics(from, to);
+    expect(window).toEqual({ from, to });
+    const days = await summedByDays(['steady', 'watered', 'once', 'blank'], from, to);
+    expect(total?.wellDays).toBe(days.wellDays);
+    for (const name of ['oil', 'gas', 'water', 'hours'] as const)
+      expect(total?.[name]).toBeCloseTo(days[name]!, 6);
+  });
+
+  it('follow a change of the rows', async () => {
+    const before = await statistics('2024-05-01', '2024-05-31');
+    await report('steady', '2024-05-10', '2024-05-10', () => ({ oil: 0, gas: 0, water: 0, hours: 0 }));
+    // What follows a change of rows, and the second in which kept answers are of the data before it.
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    backend.clock.pass(2);
+    const { total } = await statistics('2024-05-01', '2024-05-31');
+    expect(total?.oil).toBeCloseTo(before.total!.oil! - 240, 9);
+    expect(total?.hours).toBeCloseTo(before.total!.hours! - 24, 9);
+  });
+
+  it('end with the newest day, and say so', async () => {
+    const { window, newestDay } = await statistics('2026-02-01', '2026-02-28');
+    expect(window).toEqual({ from: '2026-02-01', to: last });
+    expect(newestDay).toBe(last);
+  });
+
+  it('are compared with as many months before, or the same dates a year before', async () => {
+    const before = await statistics('2026-01-01', last);
+    expect(before.before).toEqual({ from: '2025-11-01', to: '2025-12-10' });
+    const year = await statistics('2026-01-01', last, { comparedWith: 'samePeriodLastYear' });
+    expect(year.before).toEqual({ from: '2025-01-01', to: '2025-02-10' });
+    const days = await summedByDays(['steady', 'watered'], '2025-01-01', '2025-02-10');
+    expect(year.totalBefore?.oil).toBeCloseTo(days.oil!, 9);
+    const leap = await statistics('2024-02-01', '2024-02-29', { comparedWith: 'samePeriodLastYear' });
+    expect(leap.before).toEqual({ from: '2023-02-01', to: '2023-02-28' });
+    expect(leap.totalBefore).toBeNull();
+    expect(leap.change).toBeNull();
+  });
+});
+
+describe('uptime', () => {
+  it.each([
+    [spring, 23],
+    [autumn, 25],
+  ])('of %s is of %d hours', async (day, hours) => {
+    const { total } = await statistics(day, day, { wellIds: 'steady' });
+    expect(total).toMatchObject({ hours, calendarHours: hours, uptimePct: 100 });
+    const { total: half } = await statistics(day, day, { wellIds: 'watered' });
+    expect(half?.uptimePct).toBeCloseTo((100 * 12) / hours, 9);
+  });
+
+  it.each([
+    ['2025-03-01', '2025-03-31', 31 * 24 - 1],
+    ['2025-10-01', '2025-10-31', 31 * 24 + 1],
+  ])('of the month from %s to %s is of its own hours', async (from, to, hours) => {
+    const { total } = await statistics(from, to, { wellIds: 'steady' });
+    expect(total).toMatchObject({ hours, calendarHours: hours, uptimePct: 100 });
+  });
+});
+
+describe('what was not reported', () => {
+  it('is not zero', async () => {
+    const { total } = await statistics('2025-06-01', '2025-06-30', { wellIds: 'blank' });
+    expect(total).toMatchObject({
+      wells: 1,
+      wellDays: 30,
+      oil: null,
+      water: null,
+      waterCutPct: null,
+      gor: null,
+      uptimePct: 100,
+      potential: null,
+      efficiencyPct: null,
+    });
+  });
+
+  it('is in no ratio of its day', async () => {
+    const { total } = await statistics('2025-06-16', '2025-06-20', { wellIds: 'steady,watered' });
+    // Gas of the steady well alone, whose oil it is divided by.
+    expect(total?.gor).toBeCloseTo(10, 9);
+    expect(total?.waterCutPct).toBeCloseTo((100 * (240 + 120)) / (480 + 180), 9);
+  });
+
+  it('leaves a well with one row its one day', async () => {
+    const { total } = await statistics(first, last, { wellIds: 'once' });
+    expect(total).toMatchObject({ wells: 1, wellDays: 1, oil: 7, waterCutPct: 0, uptimePct: 100 });
+  });
+
+  it('is no row and no total', async () => {
+    const none = await ask<Statistics>('getProductionStatistics', {
+      fieldIds: 'Empty',
+      from: first,
+      to: last,
+    });
+    expect(none).toMatchObject({
+      ...{ newestDay: null, total: null, totalBefore: null, rows: [], largest: [], smallest: [] },
+      ...{ change: null, reconciliation: null },
+    });
+    const early = await statistics('1990-01-01', '1990-12-31');
+    expect(early).toMatchObject({ total: null, rows: [], window: { from: '1990-01-01', to: '1990-12-31' } });
+  });
+});
+
+describe('rows', () => {
+  it.each(['businessUnit', 'area', 'field', 'well', 'method', 'manufacturer'] as const)(
+    'by %s add up to the total',
+    async (level) => {
+      const { total, rows } = await statistics('2025-05-20', '2025-07-10', { level });
+      expect(total).toMatchObject({ wells: 4, wellDays: 52 + 52 + 1 + 30 });
+      for (const name of ['oil', 'gas', 'water', 'hours', 'wells', 'wellDays'] as const) {
+        const sum = rows.reduce((all, { figures }) => all + (figures?.[name] ?? 0), 0);
+        expect(sum, name).toBeCloseTo(total![name]!, 6);
+      }
+    },
+  );
+
+  it('have the largest volume first, and name what reported before only', async () => {
+    const { rows } = await statistics('2025-07-01', '2025-07-31', { level: 'well' });
+    expect(rows.map(({ entity, figures }) => [entity.id, figures === null])).toEqual([
+      ['steady', false],
+      ['watered', false],
+      ['blank', true],
+      ['once', true],
+    ]);
+  });
+
+  it('reconcile the fields with their wells', async () => {
+    const { reconciliation, total } = await statistics(first, last);
+    for (const name of ['oil', 'gas', 'water'] as const) {
+      expect(reconciliation?.[name].wells).toBeCloseTo(total![name]!, 6);
+      expect(reconciliation?.[name].fields).toBeCloseTo(total![name]!, 6);
+    }
+    expect((await statistics(first, last, { wellIds: 'steady' })).reconciliation).toBeNull();
+  });
+});
+
+it('splits the change between two periods into parts that add up to it', async () => {
+  const { change } = await statistics('2025-07-01', '2025-07-31');
+  const { before, after, wells, uptime, rate, waterCut, notSplit } = change!;
+  expect(wells + uptime + rate + waterCut + notSplit).toBeCloseTo(after - before, 9);
+  // One day's oil of a well that reported once.
+  expect(wells).toBeCloseTo(-7 / 30, 9);
+  expect(after).toBeCloseTo(300, 9);
+});
+
+describe('a course', () => {
+  const course = (from: string, to: string, query: Record<string, string> = {}) =>
+    ask<Course>('getProductionCourse', { fieldIds: 'Oslo', from, to, ...query });
+
+  it.each([
+    ['day', '2025-06-01', '2025-06-30', 30],
+    ['month', '2025-01-15', '2025-12-31', 12],
+    ['quarter', '2025-01-15', '2025-12-31', 4],
+    ['year', '2024-01-01', last, 3],
+  ] as const)('by %s adds up to the window', async (unit, from, to, count) => {
+    const { periods } = await course(from, to, { unit });
+    const { total } = await statistics(from, to);
+    expect(periods).toHaveLength(count);
+    expect(periods[0]?.from).toBe(from);
+    expect(periods.at(-1)?.to).toBe(to);
+    const sum = periods.reduce((all, { figures }) => all + (figures?.oil ?? 0), 0);
+    expect(sum).toBeCloseTo(total!.oil!, 6);
+  });
+
+  it('has the same period of the year before beside each', async () => {
+    const { periods } = await course('2025-02-01', '2025-02-28', { wellIds: 'watered' });
+    expect(periods).toHaveLength(1);
+    expect(periods[0]).toMatchObject({ figures: null, lastYear: { oil: 28 * 60, wells: 1 } });
+  });
+
+  it('begins with the first report, and has none before it', async () => {
+    expect((await course('1990-01-01', '2024-02-29')).periods.map(({ from }) => from)).toEqual([
+      '2024-01-01',
+      '2024-02-01',
+    ]);
+    expect((await course('1990-01-01', '1990-12-31')).periods).toEqual([]);
+  });
+
+  it('by day has a quarter at most', async () => {
+    const { status } = await callOperation(backend, 'getProductionCourse', token, {
+      query: { from: '2025-01-01', to: '2025-04-03', unit: 'day' },
+    });
+    expect(status).toBe(400);
+  });
+});
+
+it('counts each well once in each list', async () => {
+  const counts = await ask<Counts>('getWellCounts', { fieldIds: 'Oslo,Empty', from: last, to: last });
+  expect(counts.total).toBe(5);
+  for (const list of [counts.states, counts.methods, counts.manufacturers])
+    expect(list.reduce((sum, { wells }) => sum + wells, 0)).toBe(5);
+  expect(counts.states.find(({ state }) => state === 'up')?.wells).toBe(2);
+  expect(counts.methods).toEqual([{ method: 'unknown', wells: 5 }]);
+  expect(counts.manufacturers).toEqual([{ id: null, name: null, wells: 5 }]);
+});

@@ -1,0 +1,323 @@
+import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange, WellSeries } from '@cnx/api';
+import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import type { RowPanelProps } from '../../insight/insight-definition.ts';
+import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
+import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { useNarrowPage } from '../../insight/use-folding.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { AdviceState, checkName, settingText } from './advice.columns.tsx';
+import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
+import {
+  adviceAtom,
+  historyAtom,
+  optimizationFailures,
+  pumpsViewAtom,
+  trackedViewAtom,
+} from './optimization-dashboard.atoms.ts';
+import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+
+/** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
+export function AdvicePanel({ id }: RowPanelProps) {
+  const view = useAtomValue(useMemo(() => adviceAtom(id), [id]));
+  const { t } = useFormats();
+  if (view.status === 'loading') return <Skeleton lines={6} />;
+  if (view.status === 'failed')
+    return <InsightFailure failure={optimizationFailures.frequencyChangeInfo} view={view} />;
+  if (view.body === null)
+    return <EmptyState title={t('optimization.panel.gone')} description={t('optimization.panel.goneText')} />;
+  return <OpenAdvice advice={view.body} />;
+}
+
+function OpenAdvice({ advice }: { advice: FrequencyChange }) {
+  const wellId = advice.well.id;
+  const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
+  return (
+    <AdviceDetails
+      advice={advice}
+      pumps={useAtomValue(pumpsViewAtom)}
+      tracked={useAtomValue(trackedViewAtom)}
+      history={history}
+      wellHref={useAtomValue(wellHrefAtom)(wellId)}
+    />
+  );
+}
+
+/** Props of {@link AdviceDetails}. */
+export interface AdviceDetailsProps {
+  advice: FrequencyChange;
+  pumps: InsightView<readonly FrequencyInfo[]>;
+  tracked: InsightView<readonly TrackedFrequencyChange[]>;
+  history: InsightView<WellSeries>;
+  wellHref: string;
+}
+
+const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
+const Figure = styled('div', {
+  '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
+  '& > span': { quiet: '$caption' },
+});
+const Checks = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$small',
+  figures: 'tabular',
+  'th, td': { padding: '$1 $2', borderBottom: '1px solid $border', textAlign: 'start' },
+  'th:first-child, td:first-child': { paddingInlineStart: 0 },
+  'thead th': { quiet: '$caption', fontWeight: '$regular' },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+});
+const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
+
+/** What the panel shows of a piece of advice. */
+export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: AdviceDetailsProps) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const { well } = advice;
+  // In place of the page, it names the page.
+  const alone = useNarrowPage();
+  return (
+    <Stack gap="6" asChild>
+      <article aria-label={`${t('optimization.panel.title')} ${well.name}`}>
+        <Stack gap="2">
+          <Stack direction="row" gap="3" wrap align="center">
+            <Text as={alone ? 'h1' : 'h2'} size="lead" weight="bold">
+              <Link href={wellHref}>{well.name}</Link> {settingText(advice, formats)}
+            </Text>
+            <AdviceState status={advice.status} text={t(`optimization.status.${advice.status}`)} />
+          </Stack>
+          <Text size="small" emphasis="quiet">
+            {[
+              well.fieldName,
+              t('optimization.panel.found', { time: dates.clock(advice.at) }),
+              advice.expiresAt !== null &&
+                t('optimization.panel.expires', { time: dates.clock(advice.expiresAt) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Expected advice={advice} formats={formats} />
+        </Stack>
+        <GuardRails advice={advice} formats={formats} />
+        <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
+          {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
+        </Part>
+        <Part
+          title={t('optimization.panel.history')}
+          view={history}
+          failure="portal:failures.wellSeries"
+          height={historyHeight}
+        >
+          {(series) => <HistoryCharts series={series} advice={advice} />}
+        </Part>
+        <Part
+          title={t('optimization.panel.past')}
+          view={tracked}
+          failure={optimizationFailures.trackedFrequencyChangeInfo}
+        >
+          {(rows) => <PastSteps rows={rows.filter((row) => row.well.id === well.id)} formats={formats} />}
+        </Part>
+      </article>
+    </Stack>
+  );
+}
+
+interface PartProps<Body> {
+  title: string;
+  view: InsightView<Body>;
+  failure: FailureKey;
+  /** Of what comes, px. @default that of a few rows */
+  height?: number;
+  children: (body: Body) => ReactNode;
+}
+
+/** A part of the panel with data of its own: it loads and fails by itself. */
+function Part<Body>({ title, view, failure, height, children }: PartProps<Body>) {
+  return (
+    <Stack gap="2" asChild>
+      <section aria-label={title}>
+        <Text as="h3" size="small" weight="medium">
+          {title}
+        </Text>
+        {view.status === 'shown' ? (
+          children(view.body)
+        ) : view.status === 'failed' ? (
+          <InsightFailure failure={failure} view={view} />
+        ) : height === undefined ? (
+          <RowsSkeleton />
+        ) : (
+          <Skeleton shape="block" height={height} />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+interface OfAdvice {
+  advice: FrequencyChange;
+  formats: Formats;
+}
+
+function Expected({ advice, formats }: OfAdvice) {
+  const { t, quantities } = formats;
+  const signed = { digits: 1, signed: true };
+  const figures = [
+    ['oil', quantities.text('liquidRate', advice.expectedOil, signed)],
+    ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
+    ['power', quantities.text('power', advice.expectedPower, signed)],
+    ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
+  ] as const;
+  return (
+    <Figures>
+      {figures.map(
+        ([name, text]) =>
+          text !== unknownValue && (
+            <Figure key={name}>
+              <strong>{text}</strong>
+              <span>{t(`optimization.column.${name}`)}</span>
+            </Figure>
+          ),
+      )}
+    </Figures>
+  );
+}
+
+/** Each guard rail with what was found, what it may be, and whether the step passes. */
+function GuardRails({ advice: { checks }, formats }: OfAdvice) {
+  const { t, quantities } = formats;
+  return (
+    <Stack gap="2" asChild>
+      <section aria-label={t('optimization.panel.checks')}>
+        <Text as="h3" size="small" weight="medium">
+          {t('optimization.panel.checks')}
+        </Text>
+        {checks.length === 0 ? (
+          <Text size="small" emphasis="quiet">
+            {t('optimization.panel.noChecks')}
+          </Text>
+        ) : (
+          <Checks>
+            <thead>
+              <tr>
+                <th scope="col">{t('optimization.panel.check')}</th>
+                <th scope="col" data-number="">
+                  {t('optimization.panel.value')}
+                </th>
+                <th scope="col" data-number="">
+                  {t('optimization.panel.limit')}
+                </th>
+                <th scope="col">{t('optimization.panel.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checks.map(({ name, value, limit, unit, pass, checked }) => (
+                <tr key={name}>
+                  <th scope="row">{checkName(name, formats)}</th>
+                  <td data-number="">{quantities.wireText(unit, value)}</td>
+                  <td data-number="">{quantities.wireText(unit, limit)}</td>
+                  <td>
+                    {checked ? (
+                      <Badge
+                        tone={pass ? 'good' : 'warning'}
+                        emphasis="quiet"
+                        icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
+                      >
+                        {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
+                      </Badge>
+                    ) : (
+                      t('optimization.panel.notChecked')
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Checks>
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function PumpNow({ pump, formats }: { pump: FrequencyInfo | undefined; formats: Formats }) {
+  const { t, quantities, dates } = formats;
+  if (!pump)
+    return (
+      <Text size="small" emphasis="quiet">
+        {t('optimization.panel.noPump')}
+      </Text>
+    );
+  const limits = `${quantities.number('frequency', pump.minHz, { digits: 0 })}–${quantities.text('frequency', pump.maxHz, { digits: 0 })}`;
+  const facts = {
+    frequency: `${quantities.text('frequency', pump.frequency, { digits: 1 })} (${limits})`,
+    range:
+      pump.window === null
+        ? unknownValue
+        : [
+            t(`optimization.window.${pump.window}`),
+            pump.bepPct !== null &&
+              t('optimization.pump.ofBest', { share: quantities.text('share', pump.bepPct, { digits: 0 }) }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+    load: quantities.text('share', pump.loadPct, { digits: 0 }),
+    temperature: quantities.text('temperature', pump.motorTemperature, { digits: 0 }),
+    intake: quantities.text('pressure', pump.intakePressure, { digits: 1 }),
+    gas: quantities.text('share', pump.freeGasPct, { digits: 1 }),
+    liquid: quantities.text('liquidRate', pump.liquidRate),
+    energy: quantities.text('specificEnergy', pump.specificEnergy),
+    run: quantities.text('days', pump.runLifeDays, { digits: 0 }),
+    trips: quantities.count(pump.tripsLast30d),
+  } as const;
+  return (
+    <Stack gap="2">
+      <DescriptionList
+        columns={2}
+        items={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
+          label: t(`optimization.pump.${name}`),
+          value: facts[name],
+        }))}
+      />
+      <Text size="small" emphasis="quiet">
+        {[pump.manufacturer, pump.pumpModel, t('optimization.panel.asOf', { time: dates.clock(pump.asOf) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What earlier steps of the well gave, newest first. */
+function PastSteps({ rows, formats }: { rows: readonly TrackedFrequencyChange[]; formats: Formats }) {
+  const { t, quantities, dates } = formats;
+  if (rows.length === 0)
+    return (
+      <Text size="small" emphasis="quiet">
+        {t('optimization.panel.noPast')}
+      </Text>
+    );
+  return (
+    <Past>
+      {rows.map((row) => (
+        <li key={row.changeId}>
+          <Stack direction="row" gap="3" wrap align="center">
+            <span>{dates.clock(row.at)}</span>
+            <span>{settingText(row, formats)}</span>
+            <span>
+              {t('optimization.panel.gave', {
+                oil: quantities.text('liquidRate', row.delta.oil, { digits: 1, signed: true }),
+                expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
+              })}
+            </span>
+            <Badge tone={verdictTones[verdictKey(row.verdict)]} emphasis="quiet">
+              {t(`optimization.verdict.${verdictKey(row.verdict)}`)}
+            </Badge>
+          </Stack>
+        </li>
+      ))}
+    </Past>
+  );
+}

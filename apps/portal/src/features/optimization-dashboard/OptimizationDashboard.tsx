@@ -1,0 +1,67 @@
+import { Text } from '@cnx/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Breakage } from '../../insight/FaultBoundary.tsx';
+import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
+import { InsightList } from '../../insight/list/InsightList.tsx';
+import type { ListTools } from '../../insight/list/list-tools.ts';
+import { PartFailure } from '../../insight/PartFailure.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { openWellAtom } from '../../state/open-well.atoms.ts';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { adviceList } from './advice-list.tsx';
+import {
+  adviceRowsAtom,
+  optimizationHrefAtom,
+  optimizationSummaryViewAtom,
+  pumpsViewAtom,
+  trackedViewAtom,
+} from './optimization-dashboard.atoms.ts';
+import { OptimizationFigures, takenText } from './OptimizationFigures.tsx';
+import { PumpScatter } from './PumpScatter.tsx';
+import { TrackedSteps } from './TrackedSteps.tsx';
+
+// What the page is made of. What breaks in one part leaves the others alone.
+
+const broken = (breakage: Breakage) => <PartFailure {...breakage} />;
+
+/** How the pumps run, and what steps brought. */
+export const DashboardFigures = guarded('figures optimization', broken, function Figures() {
+  return <OptimizationFigures view={useAtomValue(optimizationSummaryViewAtom)} />;
+});
+
+/** What advice that was followed has brought. */
+export const TakenAdvice = guarded('taken advice', broken, function Taken() {
+  const formats = useFormats();
+  const view = useAtomValue(optimizationSummaryViewAtom);
+  const text = view.status === 'shown' ? takenText(view.body, formats) : null;
+  return text === null ? null : <Text weight="medium">{text}</Text>;
+});
+
+/**
+ * The one list of advice.
+ * @param Tools what can be done with it
+ */
+export function adviceListOf(Tools: ListTools) {
+  return guarded('list advice', broken, function List() {
+    const result = useAtomValue(adviceRowsAtom);
+    const frame = useInsightFrame(optimizationHrefAtom);
+    return <InsightList definition={adviceList} result={result} frame={frame} Tools={Tools} />;
+  });
+}
+
+/** What came of steps. */
+export const Tracked = guarded('card tracked', broken, function TrackedCard() {
+  return <TrackedSteps view={useAtomValue(trackedViewAtom)} window={useAtomValue(dataWindowAtom)} />;
+});
+
+/** Frequency against liquid of all pumps. */
+export const Pumps = guarded('card pumps', broken, function PumpsCard() {
+  const openWell = useSetAtom(openWellAtom);
+  return (
+    <PumpScatter
+      view={useAtomValue(pumpsViewAtom)}
+      window={useAtomValue(dataWindowAtom)}
+      onWell={(id) => openWell(id)}
+    />
+  );
+});

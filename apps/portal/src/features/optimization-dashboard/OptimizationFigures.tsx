@@ -1,0 +1,98 @@
+import type { OptimizationSummary } from '@cnx/api';
+import { KpiTile } from '@cnx/ui';
+import { FigureFailure } from '../../insight/InsightKpi.tsx';
+import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import { optimizationFailures } from './optimization-dashboard.atoms.ts';
+
+/** Props of {@link OptimizationFigures}. */
+export interface OptimizationFiguresProps {
+  view: InsightView<OptimizationSummary>;
+}
+
+const figures = ['outside', 'proved', 'success', 'frequency', 'energy', 'trips'] as const;
+type FigureName = (typeof figures)[number];
+
+/** How the pumps run and what steps brought: tiles of a strip. What no well has is left out. */
+export function OptimizationFigures({ view }: OptimizationFiguresProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const known = view.status === 'shown' ? tiles(view.body, formats) : null;
+  return (
+    <>
+      {figures
+        .filter((name) => known === null || known[name] !== null)
+        .map((name, place) => (
+          <KpiTile
+            key={name}
+            label={t(`optimization.figures.${name}`)}
+            value={unknownValue}
+            loading={view.status === 'loading'}
+            {...known?.[name]}
+            {...(view.status === 'failed' &&
+              place === 0 && {
+                error: (
+                  <FigureFailure
+                    failure={optimizationFailures.optimizationSummary}
+                    {...view}
+                    reportId={reportIdOf(view.error)}
+                  />
+                ),
+              })}
+          />
+        ))}
+    </>
+  );
+}
+
+type Tile = Partial<Parameters<typeof KpiTile>[0]>;
+
+function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record<FigureName, Tile | null> {
+  const { pumps, judgedPumps, outsideWindow, judged, proved, provedOil } = summary;
+  const part = (
+    quantity: 'liquidRate' | 'frequency' | 'specificEnergy' | 'share',
+    value: number | null,
+    style: { digits?: number; signed?: boolean } = {},
+  ): Tile | null => {
+    if (value === null) return null;
+    const { value: text, unit } = quantities.parts(quantity, value, style);
+    return { value: text, ...(unit !== null && { unit }) };
+  };
+  const gained = part('liquidRate', provedOil, { digits: 1, signed: true });
+  const success = part('share', judged === 0 ? null : (100 * proved) / judged, { digits: 0 });
+  return {
+    outside:
+      outsideWindow === null
+        ? null
+        : {
+            value: quantities.count(outsideWindow),
+            basis: t('optimization.figures.ofPumps', { total: quantities.count(judgedPumps) }),
+          },
+    proved: gained && { ...gained, basis: t('optimization.figures.ofSteps', { count: proved }) },
+    success: success && {
+      ...success,
+      basis: t('optimization.figures.ofJudged', {
+        proved: quantities.count(proved),
+        judged: quantities.count(judged),
+      }),
+    },
+    frequency: part('frequency', summary.medianFrequency, { digits: 1 }),
+    energy: part('specificEnergy', summary.specificEnergy),
+    trips:
+      pumps === 0
+        ? null
+        : { value: quantities.count(summary.tripsLast30d), basis: t('optimization.figures.in30Days') },
+  };
+}
+
+/** What advice that was followed has brought, in one sentence; null where none was, or its gain is not known. */
+export function takenText(summary: OptimizationSummary, { t, quantities }: Formats): string | null {
+  const { takenAdvice, takenInsideRange, takenOilMtd } = summary;
+  if (takenAdvice === 0) return null;
+  return t('optimization.taken', {
+    oil: quantities.text('liquidVolume', takenOilMtd, { signed: true, digits: 0 }),
+    inside: quantities.count(takenInsideRange),
+    total: quantities.count(takenAdvice),
+  });
+}

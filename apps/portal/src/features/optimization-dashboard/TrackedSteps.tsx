@@ -1,0 +1,234 @@
+import type { TrackedFrequencyChange } from '@cnx/api';
+import {
+  Badge,
+  Card,
+  ChartTableToggle,
+  DataTable,
+  DumbbellChart,
+  EmptyState,
+  Histogram,
+  SegmentedControl,
+  Stack,
+  styled,
+  Text,
+  type DataColumn,
+} from '@cnx/ui';
+import { useMemo, useRef, useState } from 'react';
+import { ChartFile } from '../../insight/ChartFile.tsx';
+import { InsightFailure, InsightSkeleton, LastGood, TakeawaySkeleton } from '../../insight/InsightStates.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { settingText } from './advice.columns.tsx';
+import { optimizationFailures } from './optimization-dashboard.atoms.ts';
+import { trackedTakeaway, verdictKey, verdictTones } from './optimization-dashboard.ts';
+
+const chartHeight = 240;
+/** Steps that the chart has room for. */
+const maxSteps = 12;
+
+const charts = ['frequency', 'oil', 'attainment'] as const;
+type Shown = (typeof charts)[number];
+
+const Charts = styled('div', { column: '$3', minWidth: 0 });
+
+/** Props of {@link TrackedSteps}. */
+export interface TrackedStepsProps {
+  view: InsightView<readonly TrackedFrequencyChange[]>;
+  window: DayWindow | null;
+}
+
+/** What came of the steps of the window: from where to where, before and after, and how much of what was expected. */
+export function TrackedSteps({ view, window }: TrackedStepsProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const [shown, show] = useState<Shown>('oil');
+  const [asTable, setAsTable] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const title = t('optimization.tracked.title');
+  if (view.status !== 'shown')
+    return (
+      <Card
+        title={title}
+        loading={view.status === 'loading'}
+        takeaway={view.status === 'loading' && <TakeawaySkeleton lines={1} />}
+      >
+        {view.status === 'loading' ? (
+          <InsightSkeleton chartHeight={chartHeight} />
+        ) : (
+          <InsightFailure failure={optimizationFailures.trackedFrequencyChangeInfo} view={view} />
+        )}
+      </Card>
+    );
+  const { body: rows, error, retry, meta } = view;
+  if (rows.length === 0)
+    return (
+      <Card title={title}>
+        <EmptyState title={t('optimization.tracked.none')} description={t('optimization.tracked.noneText')} />
+      </Card>
+    );
+  return (
+    <Card
+      title={title}
+      takeaway={takeawayText(rows, formats)}
+      loading={view.outdated}
+      actions={
+        <>
+          {!asTable && (
+            <ChartFile area="optimizationDashboard" window={window} asOf={meta.asOf} charts={content} />
+          )}
+          <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
+        </>
+      }
+    >
+      <Charts ref={content}>
+        {error && (
+          <LastGood failure={optimizationFailures.trackedFrequencyChangeInfo} error={error} onRetry={retry} />
+        )}
+        <SegmentedControl
+          label={t('optimization.tracked.choice')}
+          size="sm"
+          value={shown}
+          onValueChange={show}
+          items={charts.map((value) => ({ value, label: t(`optimization.tracked.${value}`) }))}
+        />
+        <StepChart rows={rows} shown={shown} asTable={asTable} />
+        <StepTable rows={rows} />
+      </Charts>
+    </Card>
+  );
+}
+
+function takeawayText(rows: readonly TrackedFrequencyChange[], { t }: Formats): string {
+  const result = trackedTakeaway(rows);
+  if (result.kind === 'none') return t('optimization.tracked.none');
+  if (result.kind === 'settling') return t('optimization.tracked.settling', { count: result.count });
+  return t('optimization.tracked.judged', { gained: result.gained, count: result.judged });
+}
+
+interface StepChartProps {
+  rows: readonly TrackedFrequencyChange[];
+  shown: Shown;
+  asTable: boolean;
+}
+
+function StepChart({ rows, shown, asTable }: StepChartProps) {
+  const { t, quantities, dates } = useFormats();
+  const ofOil = shown === 'oil';
+  const items = useMemo(
+    () =>
+      rows.slice(0, maxSteps).map(({ changeId, well, at, fromHz, toHz, before, after }) => ({
+        id: changeId,
+        label: `${well.name} ${dates.shortDay(at.slice(0, 10))}`,
+        before: ofOil ? quantities.convert('liquidRate', before.oil) : fromHz,
+        after: ofOil ? quantities.convert('liquidRate', after.oil) : toHz,
+      })),
+    [rows, ofOil, quantities, dates],
+  );
+  const attained = useMemo(() => rows.map(({ attainmentPct }) => attainmentPct), [rows]);
+  if (shown === 'attainment')
+    return (
+      <Histogram
+        title={t('optimization.tracked.attainment')}
+        titleHidden
+        values={attained}
+        axisTitle={t('optimization.tracked.attainmentAxis')}
+        digits={0}
+        height={chartHeight}
+        asTable={asTable}
+      />
+    );
+  const unit = quantities.unit(ofOil ? 'liquidRate' : 'frequency');
+  return (
+    <DumbbellChart
+      title={t(`optimization.tracked.${shown}`)}
+      titleHidden
+      items={items}
+      unit={unit}
+      axisTitle={`${t(`optimization.tracked.${shown}Axis`)}, ${unit}`}
+      labels={{ item: t('optimization.column.well') }}
+      digits={1}
+      asTable={asTable}
+    />
+  );
+}
+
+function StepTable({ rows }: Pick<StepChartProps, 'rows'>) {
+  const formats = useFormats();
+  const { t } = formats;
+  const columns = useMemo(() => stepColumns(formats), [formats]);
+  return (
+    <Stack gap="1">
+      <DataTable
+        label={t('optimization.tracked.title')}
+        columns={columns}
+        rows={rows}
+        rowId={({ changeId }) => changeId}
+        lineColumns={['gain', 'setting', 'attainment', 'verdict']}
+      />
+      <Text size="small" emphasis="quiet">
+        {t('optimization.tracked.rule')}
+      </Text>
+    </Stack>
+  );
+}
+
+function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChange>[] {
+  const { t, quantities, dates } = formats;
+  const label = (
+    name: 'well' | 'made' | 'setting' | 'expected' | 'gain' | 'attainment' | 'verdict' | 'besides',
+  ) => t(`optimization.tracked.column.${name}`);
+  const oil = (name: 'expected' | 'gain', value: (row: TrackedFrequencyChange) => number | null) => ({
+    id: name,
+    label: label(name),
+    unit: quantities.unit('liquidRate'),
+    kind: 'number' as const,
+    value: (row: TrackedFrequencyChange) => quantities.convert('liquidRate', value(row)),
+    cell: (row: TrackedFrequencyChange) =>
+      quantities.number('liquidRate', value(row), { digits: 1, signed: true }),
+    width: 84,
+  });
+  return [
+    { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 88 },
+    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 72 },
+    {
+      id: 'setting',
+      label: label('setting'),
+      align: 'end',
+      value: (row) => settingText(row, formats),
+      width: 128,
+    },
+    oil('expected', ({ expectedOil }) => expectedOil),
+    oil('gain', ({ delta }) => delta.oil),
+    {
+      id: 'attainment',
+      label: label('attainment'),
+      unit: '%',
+      kind: 'number',
+      value: ({ attainmentPct }) => attainmentPct,
+      digits: 0,
+      width: 84,
+    },
+    {
+      id: 'verdict',
+      label: label('verdict'),
+      value: ({ verdict }) => t(`optimization.verdict.${verdictKey(verdict)}`),
+      cell: ({ verdict }) => (
+        <Badge tone={verdictTones[verdictKey(verdict)]} emphasis="quiet">
+          {t(`optimization.verdict.${verdictKey(verdict)}`)}
+        </Badge>
+      ),
+      width: 120,
+    },
+    {
+      id: 'besides',
+      label: label('besides'),
+      value: ({ confounders }) =>
+        confounders.length === 0
+          ? unknownValue
+          : confounders.map((one) => t(`optimization.confounder.${one}`)).join(', '),
+      minWidth: 96,
+    },
+  ];
+}

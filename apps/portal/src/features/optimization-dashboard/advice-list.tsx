@@ -1,0 +1,59 @@
+import type { FrequencyChange } from '@cnx/api';
+import { SegmentedControl, Select } from '@cnx/ui';
+import { useAtom } from 'jotai';
+import { rowsParts, type ListDefinition } from '../../insight/insight-definition.ts';
+import { useNarrowPage } from '../../insight/use-folding.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { listViewAtom } from '../../state/list.atoms.ts';
+import { adviceColumns } from './advice.columns.tsx';
+import { AdvicePanel } from './AdvicePanel.tsx';
+import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
+import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
+
+const parts = rowsParts(['open', 'accepted', 'closed', 'all'], (rows: readonly FrequencyChange[], { t }) => {
+  const of = (...some: FrequencyChange['status'][]) => rows.filter(({ status }) => some.includes(status));
+  return {
+    open: { label: t('optimization.parts.open'), rows: of('proposed') },
+    accepted: { label: t('optimization.parts.accepted'), rows: of('accepted') },
+    closed: { label: t('optimization.parts.closed'), rows: of('rejected', 'done', 'expired') },
+    all: { label: t('optimization.parts.all'), rows },
+  };
+});
+
+/** The one list of advice: a step a row, most oil first; a row opens its panel beside the list. */
+export const adviceList: ListDefinition<FrequencyChange> = {
+  area: 'advice',
+  failure: optimizationFailures.frequencyChangeInfo,
+  rows: {
+    noun: 'advice',
+    resultAtom: adviceRowsAtom,
+    columns: adviceColumns,
+    rowId: ({ id }) => id,
+    wellOf: ({ well }) => well,
+    sort: { columnId: 'oil', direction: 'descending' },
+    hidden: ['found', 'liquid'],
+    lineColumns: ['oil', 'setting', 'checks', 'status'],
+    parts,
+    details: { choice: 'advice', name: ({ t }) => t('optimization.panel.title'), Panel: AdvicePanel },
+    Actions: RankChoice,
+  },
+};
+
+/** By what the advice is ranked; its columns sort by anything else. */
+function RankChoice() {
+  const { t } = useFormats();
+  const narrow = useNarrowPage();
+  const [{ sort }, show] = useAtom(listViewAtom);
+  const rank = sort === 'none' ? null : rankOf(sort);
+  const label = t('optimization.rank.label');
+  const items = (Object.keys(ranks) as Rank[]).map((value) => ({
+    value,
+    label: t(`optimization.rank.${value}`),
+  }));
+  const choose = (value: Rank) => show({ sort: value === 'oil' ? null : ranks[value] });
+  return narrow ? (
+    <Select label={label} labelHidden value={rank ?? 'oil'} onValueChange={choose} items={items} />
+  ) : (
+    <SegmentedControl label={label} size="sm" value={rank ?? 'oil'} onValueChange={choose} items={items} />
+  );
+}

@@ -1,0 +1,111 @@
+import type { DataQuery, FrequencyChange } from '@cnx/api';
+import { atom } from 'jotai';
+import { causeOfSeveral } from '../../insight/outage.tsx';
+import {
+  mapView,
+  viewOf,
+  type FailureKey,
+  type InsightView,
+  type PagedRows,
+} from '../../insight/insight-view.ts';
+import { maxRowsPerCall } from '../../limits.ts';
+import { addDays } from '../../quantities.ts';
+import { optimizationDashboard } from '../../addresses.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
+import { newestDayAtom } from '../../state/shared-data.atoms.ts';
+
+/** What stands in place of each set of pump frequencies when it cannot be had. */
+export const optimizationFailures = {
+  frequencyInfo: 'portal:failures.frequency',
+  frequencyChangeInfo: 'portal:failures.frequencyChange',
+  trackedFrequencyChangeInfo: 'portal:failures.trackedFrequencyChange',
+  optimizationSummary: 'portal:failures.optimizationSummary',
+} as const satisfies Record<string, FailureKey>;
+
+const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
+
+/** `frequencyInfo`: the state of every pump drive now. */
+const frequencyInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyInfo', allRows, {
+  joinPages: joinLists,
+});
+
+/** `frequencyChangeInfo`: what was changed, or is advised. */
+const frequencyChangeInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyChangeInfo', allRows, {
+  joinPages: joinLists,
+});
+
+/** `trackedFrequencyChangeInfo`: whether the changes had the expected effect. */
+const trackedFrequencyChangeInfoAtom = dataAtom(
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo',
+  allRows,
+  { joinPages: joinLists },
+);
+
+const summaryAtom = dataAtom('/OptimizationDashboard/GetOptimizationSummary');
+
+/** What the first figures show. */
+export const optimizationSummaryViewAtom = atom((get) => viewOf(get(summaryAtom)));
+
+/** All pumps of the selection. */
+export const pumpsViewAtom = atom((get) => viewOf(get(frequencyInfoAtom)));
+
+/** What came of the steps of the window. */
+export const trackedViewAtom = atom((get) => viewOf(get(trackedFrequencyChangeInfoAtom)));
+
+const isAdvice = ({ kind }: FrequencyChange) => kind === 'advised';
+
+/** The advice of the window, as one page. */
+export const adviceRowsAtom = atom((get): PagedRows<FrequencyChange> => {
+  const { data, error, isFetching, refetch } = get(frequencyChangeInfoAtom);
+  const rows = data?.data.filter(isAdvice) ?? [];
+  return {
+    data: data && { pages: [{ data: rows, meta: { ...data.meta, total: rows.length } }] },
+    error,
+    isFetching,
+    hasNextPage: false,
+    refetch,
+    fetchNextPage: refetch,
+  };
+});
+
+/** One piece of advice of the window; its body is null where the window has none of this id. */
+export function adviceAtom(id: string) {
+  return atom((get): InsightView<FrequencyChange | null> =>
+    mapView(viewOf(get(frequencyChangeInfoAtom)), (rows) => rows.find((row) => row.id === id) ?? null),
+  );
+}
+
+/** Days of history beside a piece of advice. */
+const historyDays = 30;
+
+/** The last days of a well; `loading` until the newest day is known. */
+export function historyAtom(wellId: string) {
+  const resultAtom = queryAtom('/Wells/GetWellSeries', (get) => {
+    const to = get(newestDayAtom);
+    return to === null
+      ? null
+      : {
+          query: {
+            wells: [wellId],
+            tracks: ['frequency', 'oil', 'liquid', 'pressure'],
+            from: addDays(to, 1 - historyDays),
+            to,
+          } as never,
+        };
+  });
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
+/** Address of the page with its filters alone. */
+export const optimizationHrefAtom = atom((get) => optimizationDashboard(get(addressSearchAtom)));
+
+/** Why several parts of the page cannot be had, where it is one cause; null else. */
+export const optimizationOutageAtom = atom((get) =>
+  causeOfSeveral(
+    [summaryAtom, frequencyInfoAtom, frequencyChangeInfoAtom, trackedFrequencyChangeInfoAtom].map(
+      (call) => get<{ readonly error: unknown }>(call).error,
+    ),
+  ),
+);

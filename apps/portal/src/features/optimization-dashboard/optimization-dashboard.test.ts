@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '@cnx/api/examples';
+import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange } from '@cnx/api';
+import type { Formats } from '../../insight/use-formats.ts';
+import { quantityFormat } from '../../quantities.ts';
+import { checksText, settingText } from './advice.columns.tsx';
+import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
+import { takenText } from './OptimizationFigures.tsx';
+
+const formats = {
+  t: (key: string, values: Record<string, string | number | undefined> = {}) =>
+    [values['defaultValue'] ?? key, values['count'], values['oil'], values['inside'], values['total']]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  quantities: quantityFormat('en'),
+} as unknown as Formats;
+
+describe('rankOf', () => {
+  it('begins with oil, and names no rank where a column is sorted otherwise', () => {
+    expect(rankOf(null)).toBe('oil');
+    expect(rankOf({ column: 'power', direction: 'ascending' })).toBe('energy');
+    expect(rankOf({ column: 'perEnergy', direction: 'descending' })).toBe('oilPerEnergy');
+    expect(rankOf({ column: 'power', direction: 'descending' })).toBeNull();
+  });
+});
+
+describe('pumps', () => {
+  const pump = examples.frequencyInfo[0] as FrequencyInfo;
+
+  it.each([
+    [null, 'unknown'],
+    [9.9, 'to10'],
+    [10, 'to20'],
+    [20, 'to30'],
+    [30, 'above30'],
+  ] as const)('has %s %% free gas in the class %s', (freeGasPct, gas) => {
+    expect(gasClassOf({ freeGasPct })).toBe(gas);
+  });
+
+  it('leaves out of the chart those that stand still or have no rate', () => {
+    const running = { ...pump, frequency: 50, liquidRate: 200 };
+    expect(
+      metered([
+        running,
+        { ...running, frequency: 0 },
+        { ...running, liquidRate: null },
+        { ...running, frequency: null },
+      ]),
+    ).toEqual([running]);
+  });
+});
+
+describe('trackedTakeaway', () => {
+  const rows = (...verdicts: TrackedFrequencyChange['verdict'][]) => verdicts.map((verdict) => ({ verdict }));
+
+  it('counts as judged what has a verdict of gain, neutral or loss', () => {
+    expect(trackedTakeaway(rows('gain', 'loss', 'neutral', 'inconclusive', 'stabilising'))).toEqual({
+      kind: 'judged',
+      judged: 3,
+      gained: 1,
+    });
+  });
+
+  it('distinguishes no step from none with a verdict', () => {
+    expect(trackedTakeaway([])).toEqual({ kind: 'none' });
+    expect(trackedTakeaway(rows('stabilising', 'inconclusive'))).toEqual({ kind: 'settling', count: 2 });
+  });
+});
+
+describe('a row of advice', () => {
+  const [change] = examples.frequencyChanges as [FrequencyChange];
+
+  it('names the checks that fail, and how many pass where all do', () => {
+    const check = { name: 'motorCurrent', value: 40, limit: 38, unit: 'A', pass: false, checked: true };
+    expect(checksText({ checks: [check, { ...check, name: 'x-new', pass: false }] }, formats)).toBe(
+      'motorCurrent, x-new',
+    );
+    expect(checksText({ checks: [{ ...check, pass: true }] }, formats)).toBe('optimization.allPass 1');
+    const open = { ...check, name: 'bubblePointMargin', value: null, checked: false };
+    expect(checksText({ checks: [{ ...check, pass: true }, open] }, formats)).toBe('optimization.allPass 1');
+    expect(checksText({ checks: [] }, formats)).toBe('–');
+  });
+
+  it('writes from where to where', () => {
+    expect(settingText({ ...change, fromHz: 50, toHz: 51.5 }, formats)).toBe('50.0 → 51.5\u00a0Hz');
+  });
+});
+
+describe('takenText', () => {
+  it('says what followed advice has brought, and nothing where none was followed', () => {
+    expect(takenText(examples.optimizationSummary, formats)).toBe('optimization.taken +975\u00a0Sm³ 7 9');
+    expect(takenText({ ...examples.optimizationSummary, takenAdvice: 0 }, formats)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { StatisticsRow } from '@cnx/api';
+import { Button, SegmentedControl, styled } from '@cnx/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
+import { PartFailure } from '../../insight/PartFailure.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { serversWindow } from '../../state/filter-address.ts';
+import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { reportWindow, reportWindowOf, reportWindows } from './report-windows.ts';
+import {
+  courseUnitAtom,
+  courseViewAtom,
+  daysFitAtom,
+  statisticsViewAtom,
+  wellCountsViewAtom,
+} from './statistics.atoms.ts';
+import { drilled, raised } from './statistics.ts';
+import { StatisticsCards } from './StatisticsCards.tsx';
+
+const Bar = styled('div', { row: '$3', flexWrap: 'wrap', justifyContent: 'space-between' });
+
+/** What the selection made in the window that production is reported by. */
+export function Statistics() {
+  const search = useAtomValue(addressSearchAtom);
+  return (
+    <FaultBoundary
+      place="card statistics"
+      resetKey={search}
+      fallback={(breakage) => <PartFailure {...breakage} />}
+    >
+      <ShownStatistics />
+    </FaultBoundary>
+  );
+}
+
+function ShownStatistics() {
+  const { t } = useFormats();
+  const [filters, setFilters] = useAtom(filtersAtom);
+  const [unit, setUnit] = useAtom(courseUnitAtom);
+  const daysFit = useAtomValue(daysFitAtom);
+  const statistics = useAtomValue(statisticsViewAtom);
+  const course = useAtomValue(courseViewAtom);
+  const counts = useAtomValue(wellCountsViewAtom);
+  const newestDay = statistics.status === 'shown' ? statistics.body.newestDay : null;
+  const shown = statistics.status === 'shown' ? statistics.body.window : null;
+  const wellHref = useAtomValue(wellHrefAtom);
+  const goTo = useSetAtom(addressSearchAtom);
+  const above = raised(filters);
+  const select = ({ entity }: StatisticsRow) => {
+    if (entity.level === 'well' && entity.id !== null) {
+      goTo(wellHref(entity.id));
+      return;
+    }
+    const below = drilled(filters, entity);
+    if (below !== filters) setFilters(below);
+  };
+  return (
+    <>
+      <Bar>
+        {newestDay !== null && shown !== null && (
+          <SegmentedControl
+            label={t('statistics.window')}
+            size="sm"
+            items={reportWindows.map((value) => ({ value, label: t(`statistics.windows.${value}`) }))}
+            value={reportWindowOf(shown, newestDay)}
+            onValueChange={(window) =>
+              window && setFilters({ ...filters, ...serversWindow, ...reportWindow(window, newestDay) })
+            }
+          />
+        )}
+        {above !== null && <Button onClick={() => setFilters(above)}>{t('statistics.up')}</Button>}
+      </Bar>
+      <StatisticsCards
+        statistics={statistics}
+        course={course}
+        counts={counts}
+        unit={unit}
+        daysFit={daysFit}
+        onUnitChange={setUnit}
+        onSelect={select}
+      />
+    </>
+  );
+}

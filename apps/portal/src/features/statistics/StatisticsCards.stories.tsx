@@ -1,0 +1,114 @@
+import type { ProductionFigures, StatisticsRow } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+import { Stack } from '@cnx/ui';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failures } from '../../i18n/en/failures.ts';
+import { statistics as texts } from '../../i18n/en/statistics.ts';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { StatisticsCards } from './StatisticsCards.tsx';
+
+const retry = fn();
+const { productionStatistics: body, productionCourse: course, wellCounts: counts } = examples;
+
+const nothing: ProductionFigures = {
+  ...body.total!,
+  ...{ wells: 1, wellDays: 30, oil: null, gas: null, water: null, injection: null },
+  ...{ waterCutPct: null, gor: null },
+  ...{ potential: null, deferred: null, abovePotential: null, efficiencyPct: null },
+};
+const well = (name: string, figures: ProductionFigures | null): StatisticsRow => ({
+  entity: { level: 'well', id: name, name, place: 'Venture' },
+  figures,
+  before: null,
+});
+
+const meta = {
+  title: 'Statistics/Cards',
+  component: StatisticsCards,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <Stack gap="normal">
+        <Story />
+      </Stack>
+    ),
+    withTexts,
+  ],
+  args: {
+    statistics: shownView(body),
+    course: shownView(course),
+    counts: shownView(counts),
+    unit: 'month',
+    daysFit: false,
+    onUnitChange: fn(),
+    onSelect: fn(),
+  },
+  argTypes: {
+    statistics: { control: false },
+    course: { control: false },
+    counts: { control: false },
+  },
+} satisfies Meta<typeof StatisticsCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = (name: string) => within(within(canvasElement).getByRole('region', { name }));
+    const fields = card(texts.entities.field);
+    await expect(fields.getByText(/Sums 2 wells with 62 reported well days/)).toBeVisible();
+    await expect(fields.getByText(texts.reconciled)).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(await fields.findByRole('row', { name: /^Venture 2/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(body.rows[0]);
+    await expect(fields.getByRole('row', { name: /^Total 2/ })).toBeVisible();
+    await expect(card(texts.cards.change).getByText(/went from 137 Sm³\/d/)).toBeVisible();
+    const over = card(texts.cards.course);
+    // The window is too long for days.
+    await expect(over.queryByRole('radio', { name: texts.units.day })).toBeNull();
+    await userEvent.click(over.getByRole('radio', { name: texts.units.quarter }));
+    await expect(args.onUnitChange).toHaveBeenCalledWith('quarter');
+  },
+};
+
+export const BlankTest: Story = {
+  args: {
+    statistics: shownView({
+      ...body,
+      level: 'well',
+      total: nothing,
+      rows: [well('V-1', nothing), well('V-2', null)],
+      change: null,
+      reconciliation: null,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const wells = within(within(canvasElement).getByRole('region', { name: texts.entities.well }));
+    await userEvent.click(wells.getByRole('button', { name: 'Show as table' }));
+    const row = await wells.findByRole('row', { name: /^V-1/ });
+    // Blank is not zero.
+    await expect(within(row).queryByRole('cell', { name: '0' })).toBeNull();
+    await expect(within(canvasElement).getByText(texts.change.none)).toBeVisible();
+  },
+};
+
+export const FailedTest: Story = {
+  args: { course: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(failures.statistics)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: texts.entities.field })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    statistics: { status: 'loading' },
+    course: { status: 'loading' },
+    counts: { status: 'loading' },
+  },
+};

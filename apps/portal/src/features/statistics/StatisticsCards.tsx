@@ -1,0 +1,346 @@
+import type { ProductionCourse, ProductionStatistics, StatisticsRow, WellCounts } from '@cnx/api';
+import { Card, SegmentedControl, Skeleton, styled } from '@cnx/ui';
+import { useMemo, type ReactNode } from 'react';
+import { ChartCard } from '../../insight/ChartCard.tsx';
+import { chartLine } from '../../insight/chart-line.ts';
+import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { courseUnits, statisticsFailure, type CourseUnit } from './statistics.atoms.ts';
+import { changeSteps } from './statistics.ts';
+import { Entities, Figures, type PartProps } from './StatisticsEntities.tsx';
+
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@large': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Wide = styled('div', { display: 'grid', minWidth: 0, '@large': { gridColumn: '1 / -1' } });
+
+const chartHeight = 260;
+
+/** Shows what a call answered; its failure, or the shape of a card while it is on its way. */
+function Part<Body>({
+  title,
+  view,
+  children,
+}: {
+  title: string;
+  view: InsightView<Body>;
+  children: (body: Body, loading: boolean) => ReactNode;
+}) {
+  if (view.status === 'failed')
+    return (
+      <Card title={title}>
+        <InsightFailure failure={statisticsFailure} view={view} />
+      </Card>
+    );
+  if (view.status === 'loading')
+    return (
+      <Card title={title} loading>
+        <Skeleton shape="block" height={chartHeight + chartLine} />
+      </Card>
+    );
+  return (
+    <>
+      {view.error && <LastGood failure={statisticsFailure} error={view.error} onRetry={view.retry} />}
+      {children(view.body, view.outdated)}
+    </>
+  );
+}
+
+/** Props of {@link StatisticsCards}. */
+export interface StatisticsCardsProps {
+  statistics: InsightView<ProductionStatistics>;
+  course: InsightView<ProductionCourse>;
+  counts: InsightView<WellCounts>;
+  /** Length of the periods of the course. */
+  unit: CourseUnit;
+  /** Whether the window is short enough for a course by day. */
+  daysFit: boolean;
+  /** Another length of the periods is chosen. */
+  onUnitChange: (unit: CourseUnit) => void;
+  /** An entity was pressed. */
+  onSelect: (row: StatisticsRow) => void;
+}
+
+/** What wells made in a window: figures, entities, course, change, both ends of the wells, and how many wells there are. */
+export function StatisticsCards(props: StatisticsCardsProps) {
+  const { statistics, course, counts, unit, daysFit, onUnitChange, onSelect } = props;
+  const { t } = useFormats();
+  return (
+    <>
+      <Part title={t('statistics.cards.entities')} view={statistics}>
+        {(body, loading) => (
+          <>
+            <Figures body={body} loading={loading} />
+            <Entities body={body} loading={loading} onSelect={onSelect} />
+          </>
+        )}
+      </Part>
+      <Part title={t('statistics.cards.course')} view={course}>
+        {(body, loading) => (
+          <Course body={body} loading={loading} unit={unit} daysFit={daysFit} onUnitChange={onUnitChange} />
+        )}
+      </Part>
+      <Grid>
+        <Part title={t('statistics.cards.change')} view={statistics}>
+          {(body, loading) => (
+            <>
+              <Wide>
+                <Change body={body} loading={loading} />
+              </Wide>
+              <Ends name="largest" body={body} loading={loading} onSelect={onSelect} />
+              <Ends name="smallest" body={body} loading={loading} onSelect={onSelect} />
+            </>
+          )}
+        </Part>
+        <Part title={t('statistics.cards.states')} view={counts}>
+          {(body, loading) => (
+            <Counts
+              body={body}
+              loading={loading}
+              window={statistics.status === 'shown' ? statistics.body.window : null}
+            />
+          )}
+        </Part>
+      </Grid>
+    </>
+  );
+}
+
+function Course({
+  body,
+  loading,
+  unit,
+  daysFit,
+  onUnitChange,
+}: {
+  body: ProductionCourse;
+  loading: boolean;
+} & Pick<StatisticsCardsProps, 'unit' | 'daysFit' | 'onUnitChange'>) {
+  const { t, dates, quantities } = useFormats();
+  const { periods } = body;
+  const drawn = useMemo(() => {
+    const nameOf = (from: string) =>
+      body.unit === 'day' ? dates.shortDay(from) : periodName(body.unit, from);
+    const volume = (value: number | null | undefined) => quantities.convert('liquidVolume', value ?? null);
+    return {
+      items: periods.map(({ from }) => ({ id: from, label: nameOf(from) })),
+      series: [
+        {
+          id: 'oil',
+          label: t('statistics.figures.oil'),
+          values: periods.map((one) => volume(one.figures?.oil)),
+        },
+        {
+          id: 'lastYear',
+          label: t('statistics.lastYear'),
+          values: periods.map((one) => volume(one.lastYear?.oil)),
+        },
+      ],
+    };
+  }, [body.unit, periods, dates, quantities, t]);
+  const title = t('statistics.cards.course');
+  return (
+    <ChartCard
+      title={title}
+      area="statistics"
+      window={body.window}
+      sentence={periods.length === 0 ? t('statistics.none') : t('statistics.courseOf')}
+      empty={periods.length === 0}
+      loading={loading}
+      choice={
+        <SegmentedControl
+          label={t('statistics.unit')}
+          size="sm"
+          items={courseUnits
+            .filter((value) => daysFit || value !== 'day')
+            .map((value) => ({ value, label: t(`statistics.units.${value}`) }))}
+          value={unit}
+          onValueChange={onUnitChange}
+        />
+      }
+    >
+      {(asTable) => (
+        <BarChart
+          title={title}
+          titleHidden
+          items={drawn.items}
+          series={drawn.series}
+          unit={quantities.unit('liquidVolume')}
+          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+          labels={{ item: t('statistics.period') }}
+          height={chartHeight}
+          asTable={asTable}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+/** `2026-10`, `2026 Q4`, `2026`. */
+function periodName(unit: CourseUnit, from: string): string {
+  const year = from.slice(0, 4);
+  if (unit === 'year') return year;
+  return unit === 'month' ? from.slice(0, 7) : `${year} Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`;
+}
+
+function Change({ body, loading }: PartProps) {
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
+  const { change, window, before } = body;
+  const items = useMemo(() => (change ? changeSteps(change, formats) : []), [change, formats]);
+  const title = t('statistics.cards.change');
+  return (
+    <ChartCard
+      title={title}
+      area="statistics"
+      window={window}
+      sentence={
+        change
+          ? t('statistics.change.sentence', {
+              before: quantities.text('liquidRate', change.before),
+              after: quantities.text('liquidRate', change.after),
+              days: dates.days(before.from, before.to),
+            })
+          : t('statistics.change.none')
+      }
+      empty={!change}
+      loading={loading}
+    >
+      {(asTable) => (
+        <WaterfallChart
+          title={title}
+          titleHidden
+          items={items}
+          digits={1}
+          unit={quantities.unit('liquidRate')}
+          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidRate')}`}
+          height={chartHeight}
+          asTable={asTable}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+function Ends({
+  name,
+  body,
+  loading,
+  onSelect,
+}: PartProps & Pick<StatisticsCardsProps, 'onSelect'> & { name: 'largest' | 'smallest' }) {
+  const { t, quantities } = useFormats();
+  const rows = body[name];
+  const items = useMemo(
+    () =>
+      rows.map(({ entity, figures }) => ({
+        id: entity.id ?? '',
+        label: entity.name ?? '',
+        value: quantities.convert('liquidVolume', figures?.oil ?? null),
+      })),
+    [rows, quantities],
+  );
+  const title = t(`statistics.cards.${name}`);
+  const [first] = rows;
+  return (
+    <ChartCard
+      title={title}
+      area="statistics"
+      window={body.window}
+      sentence={
+        first
+          ? t('statistics.ends', {
+              well: first.entity.name ?? '',
+              field: first.entity.place ?? '',
+              amount: quantities.text('liquidVolume', first.figures?.oil ?? null),
+            })
+          : t('statistics.none')
+      }
+      empty={!first}
+      loading={loading}
+    >
+      {(asTable) => (
+        <BarChart
+          title={title}
+          titleHidden
+          items={items}
+          digits={1}
+          unit={quantities.unit('liquidVolume')}
+          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+          labels={{ item: t('statistics.entities.well') }}
+          orientation="horizontal"
+          onSelect={({ id }) => {
+            const row = rows.find(({ entity }) => entity.id === id);
+            if (row) onSelect(row);
+          }}
+          asTable={asTable}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+const countLists = ['states', 'methods', 'manufacturers'] as const;
+
+function Counts({
+  body,
+  loading,
+  window,
+}: {
+  body: WellCounts;
+  loading: boolean;
+  window: ProductionStatistics['window'] | null;
+}) {
+  const { t, quantities } = useFormats();
+  const bars = useMemo(
+    () => ({
+      states: body.states.map(({ state, wells }) => ({
+        id: state,
+        label: t(`productionDay.list.${state}`),
+        value: wells,
+      })),
+      methods: body.methods.map(({ method, wells }) => ({
+        id: method,
+        label: t(`vocabulary.method.${method}`),
+        value: wells,
+      })),
+      manufacturers: body.manufacturers.map(({ id, name, wells }) => ({
+        id: id ?? '',
+        label: name ?? t('statistics.noMaker'),
+        value: wells,
+      })),
+    }),
+    [body, t],
+  );
+  return countLists.map((list) => (
+    <ChartCard
+      key={list}
+      title={t(`statistics.cards.${list}`)}
+      area="statistics"
+      window={window}
+      sentence={
+        body.total === 0
+          ? t('statistics.none')
+          : t('statistics.wellsOf', { count: body.total, wells: quantities.count(body.total) })
+      }
+      empty={body.total === 0}
+      loading={loading}
+    >
+      {(asTable) => (
+        <BarChart
+          title={t(`statistics.cards.${list}`)}
+          titleHidden
+          items={bars[list]}
+          unit={t('statistics.wells')}
+          labels={{ item: t(`statistics.cards.${list}`) }}
+          orientation="horizontal"
+          asTable={asTable}
+        />
+      )}
+    </ChartCard>
+  ));
+}

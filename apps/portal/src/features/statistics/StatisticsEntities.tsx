@@ -1,0 +1,185 @@
+import type { ProductionStatistics, StatisticsRow } from '@cnx/api';
+import { CsvDownload, DataTable, KpiStrip, KpiTile, Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
+import { ChartCard } from '../../insight/ChartCard.tsx';
+import { BarChart } from '../../insight/LazyCharts.tsx';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import {
+  changeOf,
+  differingVolumes,
+  entityName,
+  figureNames,
+  shownFigures,
+  type ShownFigure,
+} from './statistics.ts';
+
+/** Props of what is drawn of the statistics of a window. */
+export interface PartProps {
+  body: ProductionStatistics;
+  loading: boolean;
+}
+
+/** What the selection made, each figure against the window before. */
+export function Figures({ body, loading }: PartProps) {
+  const { t, quantities, dates } = useFormats();
+  const { total, totalBefore, before } = body;
+  const described = t('statistics.against', { days: dates.days(before.from, before.to) });
+  return (
+    <KpiStrip>
+      {figureNames.map((name) => {
+        const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
+        const change = changeText(name, body, { quantities });
+        return (
+          <KpiTile
+            key={name}
+            compact
+            label={t(`statistics.figures.${name}`)}
+            {...(name === 'efficiencyPct' &&
+              total?.abovePotential != null && {
+                basis: t('statistics.gains', {
+                  amount: quantities.text('liquidVolume', total.abovePotential),
+                }),
+              })}
+            value={total?.[name] == null ? null : value}
+            {...(unit !== null && { unit })}
+            change={change === null || !totalBefore ? null : { ...change, description: described }}
+            loading={loading}
+          />
+        );
+      })}
+    </KpiStrip>
+  );
+}
+
+/** How a figure compares with the window before: volumes by their share, shares by points. */
+function changeText(
+  name: ShownFigure,
+  { total, totalBefore }: ProductionStatistics,
+  { quantities }: Pick<Formats, 'quantities'>,
+) {
+  const change = changeOf(name, total?.[name] ?? null, totalBefore?.[name] ?? null);
+  if (change === null) return null;
+  if (shownFigures[name] !== 'share') return { value: change };
+  const { value, unit } = quantities.wireChange('%', change);
+  const direction = change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const);
+  return { value: [value, unit].filter(Boolean).join(' '), direction };
+}
+
+const rowKey = ({ entity }: StatisticsRow) => entity.id ?? '';
+
+/** What each entity made, as bars or as a table, and whether fields and wells agree. */
+export function Entities({
+  body,
+  loading,
+  onSelect,
+}: PartProps & { onSelect: (row: StatisticsRow) => void }) {
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
+  const { rows, total, window, level, reconciliation } = body;
+  const items = useMemo(
+    () =>
+      rows.map((row) => ({
+        id: rowKey(row),
+        label: entityName(row, t),
+        value: quantities.convert('liquidVolume', row.figures?.oil ?? null),
+      })),
+    [rows, t, quantities],
+  );
+  const columns = useMemo(() => entityColumns(body, formats), [body, formats]);
+  const choose = (id: string) => {
+    const row = rows.find((one) => rowKey(one) === id);
+    if (row) onSelect(row);
+  };
+  const title = t(`statistics.entities.${level}`);
+  const differing = reconciliation ? differingVolumes(reconciliation) : [];
+  return (
+    <ChartCard
+      title={title}
+      area="statistics"
+      window={window}
+      sentence={
+        total
+          ? t('statistics.sums', {
+              wells: quantities.count(total.wells),
+              days: quantities.count(total.wellDays),
+              window: dates.days(window.from, window.to),
+            })
+          : t('statistics.none')
+      }
+      empty={!total}
+      loading={loading}
+    >
+      {(asTable) => (
+        <>
+          {asTable ? (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowId={rowKey}
+              actions={<CsvDownload fileName={`statistics_${level}_${window.from}_${window.to}.csv`} />}
+              onSelect={onSelect}
+              lineColumns={['oil', 'waterCutPct', 'uptimePct', 'efficiencyPct']}
+              compact
+              flush
+            />
+          ) : (
+            <BarChart
+              title={title}
+              titleHidden
+              items={items}
+              unit={quantities.unit('liquidVolume')}
+              axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+              labels={{ item: title }}
+              orientation="horizontal"
+              onSelect={(item) => choose(item.id ?? item.label)}
+              asTable={asTable}
+            />
+          )}
+          {reconciliation && (
+            <Text size="small" emphasis="quiet">
+              {differing.length === 0
+                ? t('statistics.reconciled')
+                : t('statistics.notReconciled', {
+                    names: differing.map((name) => t(`statistics.figures.${name}`)).join(', '),
+                  })}
+            </Text>
+          )}
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+function entityColumns(
+  { level, total }: ProductionStatistics,
+  { t, quantities }: Formats,
+): readonly DataColumn<StatisticsRow>[] {
+  return [
+    {
+      id: 'entity',
+      label: t(`statistics.entities.${level}`),
+      value: (row) => entityName(row, t),
+      total: () => t('statistics.total'),
+      minWidth: 160,
+    },
+    {
+      id: 'wells',
+      label: t('statistics.wells'),
+      kind: 'number',
+      value: ({ figures }) => figures?.wells ?? null,
+      total: () => total?.wells ?? null,
+      width: 88,
+    },
+    ...figureNames.map((name): DataColumn<StatisticsRow> => ({
+      id: name,
+      label: t(`statistics.figures.${name}`),
+      unit: quantities.unit(shownFigures[name]),
+      kind: 'number',
+      digits: shownFigures[name] === 'share' ? 1 : 0,
+      value: ({ figures }) => quantities.convert(shownFigures[name], figures?.[name] ?? null),
+      total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
+      width: 112,
+    })),
+  ];
+}

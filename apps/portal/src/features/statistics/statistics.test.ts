@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { noFilters } from '../../state/filter-address.ts';
+import { changeOf, differingVolumes, drilled, drillLevelOf, raised } from './statistics.ts';
+
+const entity = (level: 'businessUnit' | 'area' | 'field' | 'well' | 'method', id: string | null) => ({
+  level,
+  id,
+  name: id,
+  place: null,
+});
+
+it('shows the level below what is chosen', () => {
+  expect(drillLevelOf({})).toBe('businessUnit');
+  expect(drillLevelOf({ businessUnitIds: ['north'] })).toBe('area');
+  expect(drillLevelOf({ businessUnitIds: ['north'], areaIds: ['east'] })).toBe('field');
+  expect(drillLevelOf({ fieldIds: ['heron'] })).toBe('well');
+  expect(drillLevelOf({ wellIds: ['h-1'] })).toBe('well');
+});
+
+it('goes down by a press on an entity, and up again one step at a time', () => {
+  const area = drilled(drilled(noFilters, entity('businessUnit', 'north')), entity('area', 'east'));
+  expect(area).toEqual({ ...noFilters, businessUnits: ['north'], areas: ['east'] });
+  expect(raised(area)).toEqual({ ...noFilters, businessUnits: ['north'] });
+  expect(raised(noFilters)).toBeNull();
+  expect(drilled(noFilters, entity('well', 'h-1'))).toBe(noFilters);
+  expect(drilled(noFilters, entity('method', 'unknown'))).toBe(noFilters);
+});
+
+it('compares volumes by shares, and shares by points', () => {
+  expect(changeOf('oil', 90, 100)).toBeCloseTo(-0.1, 12);
+  expect(changeOf('uptimePct', 90, 95)).toBe(-5);
+  expect(changeOf('oil', 90, 0)).toBeNull();
+  expect(changeOf('oil', null, 100)).toBeNull();
+});
+
+it('names the volumes whose sums by fields and by wells differ by more than rounding', () => {
+  const same = { fields: 1_000_000, wells: 1_000_000.0001 };
+  expect(differingVolumes({ oil: same, gas: same, water: same, injection: { fields: 0, wells: 0 } })).toEqual(
+    [],
+  );
+  const other = { fields: 1_000_000, wells: 1_000_001 };
+  expect(differingVolumes({ oil: other, gas: same, water: same, injection: same })).toEqual(['oil']);
+});

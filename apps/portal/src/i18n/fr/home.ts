@@ -1,0 +1,71 @@
+import type { home as english } from '../en/home.ts';
+import type { Translated } from '../translated.ts';
+
+/** The home page, in French. */
+export const home: Translated<typeof english> = {
+  choose: 'Choisir mes puits',
+  chooseText:
+    'L’accueil montre les puits que vous choisissez ici. Chaque liste restreint les autres ; tant que rien n’est choisi, tous les puits sont les vôtres.',
+  allChosen: 'Tous les puits',
+  chosen_one: '{{wells}} puits choisi',
+  chosen_many: '{{wells}} de puits choisis',
+  chosen_other: '{{wells}} puits choisis',
+  saved: 'Vos puits sont enregistrés.',
+  allWells: 'Tous les puits ({{wells}}). Choisissez les vôtres pour ne voir qu’eux.',
+  chosenWells_one: '{{wells}} puits de votre choix',
+  chosenWells_many: '{{wells}} de puits de votre choix',
+  chosenWells_other: '{{wells}} puits de votre choix',
+  gone_one: '· {{count}} de vos choix n’existe plus et est laissé de côté.',
+  gone_many: '· {{count}} de vos choix n’existent plus et sont laissés de côté.',
+  gone_other: '· {{count}} de vos choix n’existent plus et sont laissés de côté.',
+  unknownChoice: 'Votre choix de puits n’a pas pu être récupéré : tous les puits sont affichés.',
+  allNews: 'Toutes les nouveautés',
+  wells: {
+    title: 'Mes puits',
+    noneDown: 'Aucun de vos puits n’est à l’arrêt ni sans données.',
+    down_one: '{{count}} de vos puits est à l’arrêt ou sans données.',
+    down_many: '{{count}} de vos puits sont à l’arrêt ou sans données.',
+    down_other: '{{count}} de vos puits sont à l’arrêt ou sans données.',
+    none: 'Aucun puits à afficher',
+    noneText:
+      'Aucun puits de votre choix n’est dans un champ qui a des données de production. Appuyez sur « Choisir mes puits » pour en choisir d’autres.',
+    all: 'Afficher tous les puits ({{wells}})',
+  },
+  changes: {
+    title: 'Depuis votre dernière visite',
+    found_one: '{{events}} nouvelle exception.',
+    found_many: '{{events}} de nouvelles exceptions.',
+    found_other: '{{events}} nouvelles exceptions.',
+    ended_one: '{{events}} est terminée.',
+    ended_many: '{{events}} sont terminées.',
+    ended_other: '{{events}} sont terminées.',
+    since: 'Depuis {{time}}.',
+    sinceYesterday: 'Au cours des dernières 24 heures.',
+    none: 'Aucun changement',
+    noneText: 'Aucune exception n’a commencé ni pris fin sur vos puits.',
+    report: 'Rapport d’exceptions de mes puits',
+    column: 'Changement',
+    new: 'Nouvelle',
+    over: 'Terminée',
+  },
+  assigned: {
+    title: 'Attribué à moi',
+    some_one: '{{events}} exception ouverte est à vous.',
+    some_many: '{{events}} d’exceptions ouvertes sont à vous.',
+    some_other: '{{events}} exceptions ouvertes sont à vous.',
+    none: 'Rien ne vous est attribué',
+    noneText:
+      'Les exceptions que vous ou un collègue vous attribuez apparaissent ici, quel que soit le puits.',
+    unassigned: 'Exceptions sans responsable',
+    all: 'Afficher toutes les miennes',
+  },
+  work: {
+    title: 'Travaux des {{days}} prochains jours',
+    some_one: '{{activities}} activité à faire.',
+    some_many: '{{activities}} d’activités à faire.',
+    some_other: '{{activities}} activités à faire.',
+    none: 'Aucun travail dans les {{days}} prochains jours',
+    noneText: 'Ce qui est prévu, en cours ou en retard sur vos puits apparaît ici.',
+    schedule: 'Planning de mes puits',
+  },
+};

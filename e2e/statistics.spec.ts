@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
+import { expectAccessible } from './accessible.ts';
+import { askDatabase } from './database.ts';
+import { expect, test } from './fixtures.ts';
+import { texts } from './texts.ts';
+
+const { statistics: say, failures } = texts.en;
+
+interface Answer {
+  readonly window: { readonly from: string; readonly to: string };
+  readonly total: { readonly oil: number };
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const answered = (page: Page, call: string) =>
+  page.waitForResponse((answer) => answer.url().includes(`/Statistics/${call}?`) && answer.ok());
+
+test('statistics show the volumes of the days that the database has, for the period that is chosen', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.statistics);
+  const windows = page
+    .getByRole('group', { name: say.window })
+    .or(page.getByRole('radiogroup', { name: say.window }));
+  await expect(windows).toBeVisible();
+  const asked = answered(page, 'GetProductionStatistics');
+  await windows.getByRole('radio', { name: say.windows.lastMonth }).click();
+  const { window, total } = (await (await asked).json()) as Answer;
+  expect(window.from).toMatch(/-01$/);
+  const [known] = await askDatabase<{ oil: number }>(
+    'select sum(oil) as oil from daily_production where day between $1 and $2',
+    [window.from, window.to],
+  );
+  expect(total.oil).toBeCloseTo(known!.oil, 3);
+  const units = card(page, say.entities.businessUnit);
+  await expect(units.getByText(say.reconciled)).toBeVisible();
+  await units.getByRole('button', { name: 'Show as table' }).click();
+  const shown = Math.round(total.oil).toLocaleString('en-US');
+  await expect(units.getByRole('row', { name: new RegExp(`^${say.total}`) })).toContainText(shown);
+  await page.reload();
+  await expect(windows.getByRole('radio', { name: say.windows.lastMonth })).toBeChecked();
+});
+
+test('an entity leads to those below it, its table to a file, and one level up leads back', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.statistics);
+  for (const [level, below] of [
+    ['businessUnit', 'area'],
+    ['area', 'field'],
+    ['field', 'well'],
+  ] as const) {
+    const entities = card(page, say.entities[level]);
+    // Once shown as a table, the entities below stay one.
+    if (level === 'businessUnit') await entities.getByRole('button', { name: 'Show as table' }).click();
+    await entities.locator('tbody tr').first().click();
+    await expect(card(page, say.entities[below])).toBeVisible();
+  }
+  const wells = card(page, say.entities.well);
+  const download = page.waitForEvent('download');
+  await wells.getByRole('button', { name: 'CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^statistics_well_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toContain('Oil (Sm³)');
+  await expect(wells.locator('tbody tr').first()).toContainText(first!.split(',')[0]!);
+  await page.getByRole('button', { name: say.up }).click();
+  await expect(card(page, say.entities.field)).toBeVisible();
+});
+
+test('each failing call of statistics says so in its own place while the rest lives', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/500/);
+  const places = {
+    GetProductionStatistics: [say.cards.entities, say.cards.course],
+    GetProductionCourse: [say.cards.course, say.cards.states],
+    GetWellCounts: [say.cards.states, say.cards.course],
+  } as const;
+  for (const [call, [failing, living]] of Object.entries(places)) {
+    const route = `**/Statistics/${call}*`;
+    await page.route(route, (one) => one.fulfill({ status: 500, json: { errors: [] } }));
+    await openSignedIn(page, paths.statistics);
+    await expect(card(page, failing).getByText(failures.statistics)).toBeVisible();
+    await expect(card(page, living)).toBeVisible();
+    await expect(card(page, living).getByText(failures.statistics)).toHaveCount(0);
+    await page.unroute(route);
+  }
+});
+
+test('statistics are accessible, wide and on a telephone, which they fit', async ({ page }) => {
+  await openSignedIn(page, paths.statistics);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(card(page, say.cards.change)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
