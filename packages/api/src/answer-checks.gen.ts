@@ -4999,6 +4999,46 @@ const ref59 = function validate(data) {
   }
   return true
 };
+const ref61 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(0 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  return true
+};
 const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -5011,6 +5051,18 @@ const ref60 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref61(data.standing)
+  const suberr73 = ref61.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5233,11 +5285,11 @@ const ref55 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err73 = validate.errors
-    const res73 = ref60(data.exceptions)
-    const suberr73 = ref60.errors
-    validate.errors = err73
-    if (!res73) return false
+    const err74 = validate.errors
+    const res74 = ref60(data.exceptions)
+    const suberr74 = ref60.errors
+    validate.errors = err74
+    if (!res74) return false
     return true
   })()
   if (sub18) passes9++
@@ -5304,17 +5356,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref55(data.body)
-  const suberr74 = ref55.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref55(data.body)
+  const suberr75 = ref55.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5326,7 +5378,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5368,20 +5420,20 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref41(data.well)
-  const suberr75 = ref41.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err76 = validate.errors
-  const res76 = ref63(data.state)
-  const suberr76 = ref63.errors
+  const res76 = ref41(data.well)
+  const suberr76 = ref41.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref64(data.state)
+  const suberr77 = ref64.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5468,7 +5520,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5554,19 +5606,19 @@ const ref61 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err77 = validate.errors
-      const res77 = ref62(data.body[oo])
-      const suberr77 = ref62.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err78 = validate.errors
+      const res78 = ref63(data.body[oo])
+      const suberr78 = ref63.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5604,12 +5656,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref29(data.field)
-  const suberr78 = ref29.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
+  const err79 = validate.errors
+  const res79 = ref29(data.field)
+  const suberr79 = ref29.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5694,7 +5746,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5712,12 +5764,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref41(data.well)
-  const suberr80 = ref41.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
+  const err81 = validate.errors
+  const res81 = ref41(data.well)
+  const suberr81 = ref41.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5742,7 +5794,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5796,12 +5848,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.id)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
+  const err83 = validate.errors
+  const res83 = ref2(data.id)
+  const suberr83 = ref2.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5934,7 +5986,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5998,7 +6050,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6030,12 +6082,12 @@ const ref65 = function validate(data) {
   }
   for (let pp = 0; pp < data.feeds.length; pp++) {
     if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
-      const err79 = validate.errors
-      const res79 = ref66(data.feeds[pp])
-      const suberr79 = ref66.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
+      const err80 = validate.errors
+      const res80 = ref67(data.feeds[pp])
+      const suberr80 = ref67.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -6050,12 +6102,12 @@ const ref65 = function validate(data) {
   }
   for (let qq = 0; qq < data.silentWells.length; qq++) {
     if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
-      const err81 = validate.errors
-      const res81 = ref67(data.silentWells[qq])
-      const suberr81 = ref67.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+      const err82 = validate.errors
+      const res82 = ref68(data.silentWells[qq])
+      const suberr82 = ref68.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
         return false
       }
     }
@@ -6070,23 +6122,23 @@ const ref65 = function validate(data) {
   }
   for (let rr = 0; rr < data.imports.length; rr++) {
     if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.imports[rr])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+      const err84 = validate.errors
+      const res84 = ref69(data.imports[rr])
+      const suberr84 = ref69.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err84 = validate.errors
-    const res84 = ref69(data.computation)
-    const suberr84 = ref69.errors
-    validate.errors = err84
-    if (!res84) return false
+    const err85 = validate.errors
+    const res85 = ref70(data.computation)
+    const suberr85 = ref70.errors
+    validate.errors = err85
+    if (!res85) return false
     return true
   })()
   if (sub20) passes10++
@@ -6101,7 +6153,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6153,17 +6205,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref65(data.body)
-  const suberr85 = ref65.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
+  const err86 = validate.errors
+  const res86 = ref66(data.body)
+  const suberr86 = ref66.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6195,7 +6247,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6501,7 +6553,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6563,7 +6615,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6581,21 +6633,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.entity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
+  const err93 = validate.errors
+  const res93 = ref76(data.entity)
+  const suberr93 = ref76.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err93 = validate.errors
-    const res93 = ref73(data.figures)
-    const suberr93 = ref73.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref74(data.figures)
+    const suberr94 = ref74.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub26) passes13++
@@ -6610,11 +6662,11 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err94 = validate.errors
-    const res94 = ref73(data.before)
-    const suberr94 = ref73.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err95 = validate.errors
+    const res95 = ref74(data.before)
+    const suberr95 = ref74.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub28) passes14++
@@ -6629,7 +6681,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6749,7 +6801,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6789,7 +6841,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6811,41 +6863,41 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref78(data.oil)
-  const suberr99 = ref78.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err100 = validate.errors
-  const res100 = ref78(data.gas)
-  const suberr100 = ref78.errors
+  const res100 = ref79(data.oil)
+  const suberr100 = ref79.errors
   validate.errors = err100
   if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr100[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err101 = validate.errors
-  const res101 = ref78(data.water)
-  const suberr101 = ref78.errors
+  const res101 = ref79(data.gas)
+  const suberr101 = ref79.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err102 = validate.errors
-  const res102 = ref78(data.injection)
-  const suberr102 = ref78.errors
+  const res102 = ref79(data.water)
+  const suberr102 = ref79.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref79(data.injection)
+  const suberr103 = ref79.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6903,20 +6955,20 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref72(data.window)
-  const suberr86 = ref72.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref72(data.before)
-  const suberr87 = ref72.errors
+  const res87 = ref73(data.window)
+  const suberr87 = ref73.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err88 = validate.errors
+  const res88 = ref73(data.before)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6937,29 +6989,29 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref30(data.product)
-  const suberr88 = ref30.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err89 = validate.errors
-  const res89 = ref33(data.potentialMethod)
-  const suberr89 = ref33.errors
+  const res89 = ref30(data.product)
+  const suberr89 = ref30.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref33(data.potentialMethod)
+  const suberr90 = ref33.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref73(data.total)
-    const suberr90 = ref73.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err91 = validate.errors
+    const res91 = ref74(data.total)
+    const suberr91 = ref74.errors
+    validate.errors = err91
+    if (!res91) return false
     return true
   })()
   if (sub22) passes11++
@@ -6974,11 +7026,11 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err91 = validate.errors
-    const res91 = ref73(data.totalBefore)
-    const suberr91 = ref73.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err92 = validate.errors
+    const res92 = ref74(data.totalBefore)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub24) passes12++
@@ -7001,12 +7053,12 @@ const ref71 = function validate(data) {
   }
   for (let uu = 0; uu < data.rows.length; uu++) {
     if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
-      const err95 = validate.errors
-      const res95 = ref74(data.rows[uu])
-      const suberr95 = ref74.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+      const err96 = validate.errors
+      const res96 = ref75(data.rows[uu])
+      const suberr96 = ref75.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
         return false
       }
     }
@@ -7021,12 +7073,12 @@ const ref71 = function validate(data) {
   }
   for (let vv = 0; vv < data.largest.length; vv++) {
     if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err96 = validate.errors
-      const res96 = ref74(data.largest[vv])
-      const suberr96 = ref74.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+      const err97 = validate.errors
+      const res97 = ref75(data.largest[vv])
+      const suberr97 = ref75.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
         return false
       }
     }
@@ -7041,23 +7093,23 @@ const ref71 = function validate(data) {
   }
   for (let xx = 0; xx < data.smallest.length; xx++) {
     if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
-      const err97 = validate.errors
-      const res97 = ref74(data.smallest[xx])
-      const suberr97 = ref74.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+      const err98 = validate.errors
+      const res98 = ref75(data.smallest[xx])
+      const suberr98 = ref75.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err98 = validate.errors
-    const res98 = ref76(data.change)
-    const suberr98 = ref76.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref77(data.change)
+    const suberr99 = ref77.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub30) passes15++
@@ -7072,11 +7124,11 @@ const ref71 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err103 = validate.errors
-    const res103 = ref77(data.reconciliation)
-    const suberr103 = ref77.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err104 = validate.errors
+    const res104 = ref78(data.reconciliation)
+    const suberr104 = ref78.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub32) passes16++
@@ -7091,7 +7143,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7167,17 +7219,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref71(data.body)
-  const suberr104 = ref71.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err105 = validate.errors
+  const res105 = ref72(data.body)
+  const suberr105 = ref72.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7217,11 +7269,11 @@ const ref81 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err108 = validate.errors
-    const res108 = ref73(data.figures)
-    const suberr108 = ref73.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err109 = validate.errors
+    const res109 = ref74(data.figures)
+    const suberr109 = ref74.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub34) passes17++
@@ -7236,11 +7288,11 @@ const ref81 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err109 = validate.errors
-    const res109 = ref73(data.lastYear)
-    const suberr109 = ref73.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err110 = validate.errors
+    const res110 = ref74(data.lastYear)
+    const suberr110 = ref74.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub36) passes18++
@@ -7255,7 +7307,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7293,12 +7345,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.window)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
+  const err106 = validate.errors
+  const res106 = ref73(data.window)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7311,20 +7363,20 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.product)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err107 = validate.errors
-  const res107 = ref33(data.potentialMethod)
-  const suberr107 = ref33.errors
+  const res107 = ref30(data.product)
+  const suberr107 = ref30.errors
   validate.errors = err107
   if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr107[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref33(data.potentialMethod)
+  const suberr108 = ref33.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7337,19 +7389,19 @@ const ref80 = function validate(data) {
   }
   for (let yy = 0; yy < data.periods.length; yy++) {
     if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.periods[yy])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+      const err111 = validate.errors
+      const res111 = ref82(data.periods[yy])
+      const suberr111 = ref82.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7401,17 +7453,17 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref80(data.body)
-  const suberr111 = ref80.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref81(data.body)
+  const suberr112 = ref81.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7425,60 +7477,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref63(data.state)
-  const suberr112 = ref63.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref85 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err114 = validate.errors
-  const res114 = ref86(data.method)
-  const suberr114 = ref86.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+  const err113 = validate.errors
+  const res113 = ref64(data.state)
+  const suberr113 = ref64.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7496,6 +7500,54 @@ const ref85 = function validate(data) {
   return true
 };
 const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref87(data.method)
+  const suberr115 = ref87.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7547,7 +7599,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7591,12 +7643,12 @@ const ref83 = function validate(data) {
   }
   for (let zz = 0; zz < data.states.length; zz++) {
     if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
-      const err113 = validate.errors
-      const res113 = ref84(data.states[zz])
-      const suberr113 = ref84.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+      const err114 = validate.errors
+      const res114 = ref85(data.states[zz])
+      const suberr114 = ref85.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/states/items/$ref", "#/states/"+zz)]
         return false
       }
     }
@@ -7611,12 +7663,12 @@ const ref83 = function validate(data) {
   }
   for (let iii = 0; iii < data.methods.length; iii++) {
     if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
-      const err115 = validate.errors
-      const res115 = ref85(data.methods[iii])
-      const suberr115 = ref85.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+      const err116 = validate.errors
+      const res116 = ref86(data.methods[iii])
+      const suberr116 = ref86.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
         return false
       }
     }
@@ -7631,19 +7683,19 @@ const ref83 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
     if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
-      const err116 = validate.errors
-      const res116 = ref87(data.manufacturers[jjj])
-      const suberr116 = ref87.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+      const err117 = validate.errors
+      const res117 = ref88(data.manufacturers[jjj])
+      const suberr117 = ref88.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7695,17 +7747,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err118 = validate.errors
+  const res118 = ref84(data.body)
+  const suberr118 = ref84.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7761,7 +7813,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7955,7 +8007,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7995,11 +8047,11 @@ const ref90 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err120 = validate.errors
-    const res120 = ref42(data.limitedBy)
-    const suberr120 = ref42.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err121 = validate.errors
+    const res121 = ref42(data.limitedBy)
+    const suberr121 = ref42.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub39) passes20++
@@ -8022,12 +8074,12 @@ const ref90 = function validate(data) {
   }
   for (let lll = 0; lll < data.missing.length; lll++) {
     if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
-      const err121 = validate.errors
-      const res121 = ref91(data.missing[lll])
-      const suberr121 = ref91.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+      const err122 = validate.errors
+      const res122 = ref92(data.missing[lll])
+      const suberr122 = ref92.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
         return false
       }
     }
@@ -8052,11 +8104,11 @@ const ref90 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err122 = validate.errors
-    const res122 = ref92(data.fits)
-    const suberr122 = ref92.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err123 = validate.errors
+    const res123 = ref93(data.fits)
+    const suberr123 = ref93.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub41) passes21++
@@ -8071,7 +8123,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8213,12 +8265,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref41(data.well)
-  const suberr118 = ref41.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err119 = validate.errors
+  const res119 = ref41(data.well)
+  const suberr119 = ref41.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8625,21 +8677,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref34(data.quality)
-  const suberr119 = ref34.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
+  const err120 = validate.errors
+  const res120 = ref34(data.quality)
+  const suberr120 = ref34.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref90(data.advice)
-    const suberr123 = ref90.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err124 = validate.errors
+    const res124 = ref91(data.advice)
+    const suberr124 = ref91.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub38) passes19++
@@ -8654,7 +8706,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8740,19 +8792,19 @@ const ref88 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.body.length; kkk++) {
     if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err124 = validate.errors
-      const res124 = ref89(data.body[kkk])
-      const suberr124 = ref89.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+      const err125 = validate.errors
+      const res125 = ref90(data.body[kkk])
+      const suberr125 = ref90.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8838,7 +8890,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8924,20 +8976,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref2(data.id)
-  const suberr125 = ref2.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err126 = validate.errors
-  const res126 = ref41(data.well)
-  const suberr126 = ref41.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
   validate.errors = err126
   if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err127 = validate.errors
+  const res127 = ref41(data.well)
+  const suberr127 = ref41.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9090,12 +9142,12 @@ const ref94 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.checks.length; nnn++) {
     if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref95(data.checks[nnn])
-      const suberr127 = ref95.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
+      const err128 = validate.errors
+      const res128 = ref96(data.checks[nnn])
+      const suberr128 = ref96.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
         return false
       }
     }
@@ -9158,7 +9210,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9244,19 +9296,19 @@ const ref93 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.body.length; mmm++) {
     if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err128 = validate.errors
-      const res128 = ref94(data.body[mmm])
-      const suberr128 = ref94.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+      const err129 = validate.errors
+      const res129 = ref95(data.body[mmm])
+      const suberr129 = ref95.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9408,7 +9460,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9464,7 +9516,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9554,20 +9606,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.changeId)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err130 = validate.errors
-  const res130 = ref41(data.well)
-  const suberr130 = ref41.errors
+  const res130 = ref2(data.changeId)
+  const suberr130 = ref2.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err131 = validate.errors
+  const res131 = ref41(data.well)
+  const suberr131 = ref41.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9650,28 +9702,28 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref98(data.before)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err132 = validate.errors
-  const res132 = ref98(data.after)
-  const suberr132 = ref98.errors
+  const res132 = ref99(data.before)
+  const suberr132 = ref99.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err133 = validate.errors
-  const res133 = ref98(data.delta)
-  const suberr133 = ref98.errors
+  const res133 = ref99(data.after)
+  const suberr133 = ref99.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref99(data.delta)
+  const suberr134 = ref99.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9738,11 +9790,11 @@ const ref97 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err134 = validate.errors
-    const res134 = ref99(data.effect)
-    const suberr134 = ref99.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err135 = validate.errors
+    const res135 = ref100(data.effect)
+    const suberr135 = ref100.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub44) passes22++
@@ -9771,11 +9823,11 @@ const ref97 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.attainmentRange)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err136 = validate.errors
+    const res136 = ref100(data.attainmentRange)
+    const suberr136 = ref100.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub46) passes23++
@@ -9794,7 +9846,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9880,19 +9932,19 @@ const ref96 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.body.length; ooo++) {
     if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err136 = validate.errors
-      const res136 = ref97(data.body[ooo])
-      const suberr136 = ref97.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+      const err137 = validate.errors
+      const res137 = ref98(data.body[ooo])
+      const suberr137 = ref98.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10132,7 +10184,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,17 +10236,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref101(data.body)
-  const suberr137 = ref101.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref102(data.body)
+  const suberr138 = ref102.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10708,7 +10760,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,7 +10772,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,20 +10794,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref23(data.variable)
-  const suberr140 = ref23.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err141 = validate.errors
-  const res141 = ref107(data.kind)
-  const suberr141 = ref107.errors
+  const res141 = ref23(data.variable)
+  const suberr141 = ref23.errors
   validate.errors = err141
   if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr141[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err142 = validate.errors
+  const res142 = ref108(data.kind)
+  const suberr142 = ref108.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10780,7 +10832,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10865,12 +10917,12 @@ const ref105 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
       if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
-        const err142 = validate.errors
-        const res142 = ref106(data.leastEffects[qqq])
-        const suberr142 = ref106.errors
-        validate.errors = err142
-        if (!res142) {
-          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+        const err143 = validate.errors
+        const res143 = ref107(data.leastEffects[qqq])
+        const suberr143 = ref107.errors
+        validate.errors = err143
+        if (!res143) {
+          validate.errors = [errorMerge(suberr143[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
           return false
         }
       }
@@ -10879,14 +10931,14 @@ const ref105 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
-  const err138 = validate.errors
-  const res138 = ref104(data)
-  const suberr138 = ref104.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
+  const err139 = validate.errors
+  const res139 = ref105(data)
+  const suberr139 = ref105.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10936,20 +10988,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref104(data.previousWindow)
-  const suberr139 = ref104.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err140 = validate.errors
+  const res140 = ref105(data.previousWindow)
+  const suberr140 = ref105.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref105(data.method)
-  const suberr143 = ref105.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err144 = validate.errors
+  const res144 = ref106(data.method)
+  const suberr144 = ref106.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -10962,19 +11014,19 @@ const ref103 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.trend.length; rrr++) {
     if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
-      const err144 = validate.errors
-      const res144 = ref43(data.trend[rrr])
-      const suberr144 = ref43.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
+      const err145 = validate.errors
+      const res145 = ref43(data.trend[rrr])
+      const suberr145 = ref43.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11026,17 +11078,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref103(data.body)
-  const suberr145 = ref103.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err146 = validate.errors
+  const res146 = ref104(data.body)
+  const suberr146 = ref104.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11048,7 +11100,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11098,12 +11150,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err152 = validate.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11204,7 +11256,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11216,7 +11268,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11232,7 +11284,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11338,28 +11390,28 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref41(data.well)
-  const suberr147 = ref41.errors
+  const res147 = ref2(data.id)
+  const suberr147 = ref2.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err148 = validate.errors
-  const res148 = ref23(data.variable)
-  const suberr148 = ref23.errors
+  const res148 = ref41(data.well)
+  const suberr148 = ref41.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref23(data.variable)
+  const suberr149 = ref23.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11378,12 +11430,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.severity)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
+  const err150 = validate.errors
+  const res150 = ref111(data.severity)
+  const suberr150 = ref111.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11476,12 +11528,12 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref107(data.deltaKind)
-  const suberr150 = ref107.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err151 = validate.errors
+  const res151 = ref108(data.deltaKind)
+  const suberr151 = ref108.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11530,12 +11582,12 @@ const ref109 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
     if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
-      const err152 = validate.errors
-      const res152 = ref111(data.linkedEvents[ttt])
-      const suberr152 = ref111.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
+      const err153 = validate.errors
+      const res153 = ref112(data.linkedEvents[ttt])
+      const suberr153 = ref112.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
         return false
       }
     }
@@ -11550,12 +11602,12 @@ const ref109 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
     if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.nearbyEvents[uuu])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
+      const err154 = validate.errors
+      const res154 = ref112(data.nearbyEvents[uuu])
+      const suberr154 = ref112.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
         return false
       }
     }
@@ -11564,12 +11616,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref112(data.status)
-  const suberr154 = ref112.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
+  const err155 = validate.errors
+  const res155 = ref113(data.status)
+  const suberr155 = ref113.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11582,17 +11634,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref113(data.version)
-  const suberr155 = ref113.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
+  const err156 = validate.errors
+  const res156 = ref114(data.version)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11678,19 +11730,19 @@ const ref108 = function validate(data) {
   }
   for (let sss = 0; sss < data.body.length; sss++) {
     if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.body[sss])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+      const err157 = validate.errors
+      const res157 = ref110(data.body[sss])
+      const suberr157 = ref110.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11776,27 +11828,15 @@ const ref114 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.body[vvv])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+      const err158 = validate.errors
+      const res158 = ref110(data.body[vvv])
+      const suberr158 = ref110.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -11813,6 +11853,18 @@ const ref119 = function validate(data) {
   return true
 };
 const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,12 +11902,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref23(data.variable)
-  const suberr164 = ref23.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
+  const err165 = validate.errors
+  const res165 = ref23(data.variable)
+  const suberr165 = ref23.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11924,17 +11976,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref107(data.deltaKind)
-  const suberr165 = ref107.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err166 = validate.errors
+  const res166 = ref108(data.deltaKind)
+  const suberr166 = ref108.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11960,12 +12012,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12003,7 +12055,7 @@ const ref121 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12035,7 +12087,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12049,7 +12101,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12183,32 +12235,32 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref2(data.id)
-  const suberr159 = ref2.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err160 = validate.errors
-  const res160 = ref41(data.well)
-  const suberr160 = ref41.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref41(data.well)
+  const suberr161 = ref41.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.status)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+  const err162 = validate.errors
+  const res162 = ref119(data.status)
+  const suberr162 = ref119.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12245,12 +12297,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref119(data.kind)
-  const suberr162 = ref119.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err163 = validate.errors
+  const res163 = ref120(data.kind)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12263,12 +12315,12 @@ const ref117 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.kinds.length; xxx++) {
     if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.kinds[xxx])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
+      const err164 = validate.errors
+      const res164 = ref120(data.kinds[xxx])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
         return false
       }
     }
@@ -12339,11 +12391,11 @@ const ref117 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err166 = validate.errors
-    const res166 = ref120(data.change)
-    const suberr166 = ref120.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err167 = validate.errors
+    const res167 = ref121(data.change)
+    const suberr167 = ref121.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub49) passes25++
@@ -12410,11 +12462,11 @@ const ref117 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref111(data.causeEvent)
-    const suberr167 = ref111.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err168 = validate.errors
+    const res168 = ref112(data.causeEvent)
+    const suberr168 = ref112.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub51) passes26++
@@ -12429,11 +12481,11 @@ const ref117 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref111(data.nearbyEvent)
-    const suberr168 = ref111.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err169 = validate.errors
+    const res169 = ref112(data.nearbyEvent)
+    const suberr169 = ref112.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub53) passes27++
@@ -12448,11 +12500,11 @@ const ref117 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err170 = validate.errors
-    const res170 = ref121(data.plannedActivity)
-    const suberr170 = ref121.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref122(data.plannedActivity)
+    const suberr171 = ref122.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub55) passes28++
@@ -12467,11 +12519,11 @@ const ref117 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err171 = validate.errors
-    const res171 = ref121(data.workInProgress)
-    const suberr171 = ref121.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err172 = validate.errors
+    const res172 = ref122(data.workInProgress)
+    const suberr172 = ref122.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub57) passes29++
@@ -12484,21 +12536,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref110(data.severity)
-  const suberr172 = ref110.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
+  const err173 = validate.errors
+  const res173 = ref111(data.severity)
+  const suberr173 = ref111.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err173 = validate.errors
-    const res173 = ref122(data.owner)
-    const suberr173 = ref122.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err174 = validate.errors
+    const res174 = ref123(data.owner)
+    const suberr174 = ref123.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub59) passes30++
@@ -12521,12 +12573,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref123(data.feedback)
-  const suberr174 = ref123.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err175 = validate.errors
+  const res175 = ref124(data.feedback)
+  const suberr175 = ref124.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12561,17 +12613,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref113(data.version)
-  const suberr175 = ref113.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
+  const err176 = validate.errors
+  const res176 = ref114(data.version)
+  const suberr176 = ref114.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12583,7 +12635,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12663,12 +12715,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref125(data.action)
-  const suberr178 = ref125.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
+  const err179 = validate.errors
+  const res179 = ref126(data.action)
+  const suberr179 = ref126.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12691,21 +12743,21 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref123(data.feedback)
-  const suberr179 = ref123.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err180 = validate.errors
+  const res180 = ref124(data.feedback)
+  const suberr180 = ref124.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err180 = validate.errors
-    const res180 = ref111(data.event)
-    const suberr180 = ref111.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err181 = validate.errors
+    const res181 = ref112(data.event)
+    const suberr181 = ref112.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub62) passes31++
@@ -12734,7 +12786,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12756,21 +12808,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref109(data.change)
-  const suberr158 = ref109.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
+  const err159 = validate.errors
+  const res159 = ref110(data.change)
+  const suberr159 = ref110.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err176 = validate.errors
-    const res176 = ref117(data.exception)
-    const suberr176 = ref117.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref118(data.exception)
+    const suberr177 = ref118.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub48) passes24++
@@ -12793,12 +12845,12 @@ const ref116 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.events.length; yyy++) {
     if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
-      const err177 = validate.errors
-      const res177 = ref111(data.events[yyy])
-      const suberr177 = ref111.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
+      const err178 = validate.errors
+      const res178 = ref112(data.events[yyy])
+      const suberr178 = ref112.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
         return false
       }
     }
@@ -12813,19 +12865,19 @@ const ref116 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.decisions.length; zzz++) {
     if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
-      const err181 = validate.errors
-      const res181 = ref124(data.decisions[zzz])
-      const suberr181 = ref124.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
+      const err182 = validate.errors
+      const res182 = ref125(data.decisions[zzz])
+      const suberr182 = ref125.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12843,17 +12895,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref116(data.body)
-  const suberr182 = ref116.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err183 = validate.errors
+  const res183 = ref117(data.body)
+  const suberr183 = ref117.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12915,7 +12967,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13011,7 +13063,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13055,7 +13107,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13067,7 +13119,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13177,20 +13229,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
+  const res184 = ref2(data.id)
+  const suberr184 = ref2.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref41(data.well)
+  const suberr185 = ref41.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13227,20 +13279,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref110(data.severity)
-  const suberr185 = ref110.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err186 = validate.errors
-  const res186 = ref128(data.severityFactors)
-  const suberr186 = ref128.errors
+  const res186 = ref111(data.severity)
+  const suberr186 = ref111.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref129(data.severityFactors)
+  const suberr187 = ref129.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13409,12 +13461,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.rule)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/rule/$ref", "#/rule")]
+  const err188 = validate.errors
+  const res188 = ref130(data.rule)
+  const suberr188 = ref130.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13427,12 +13479,12 @@ const ref127 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
     if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
-      const err188 = validate.errors
-      const res188 = ref130(data.evidence[kkkk])
-      const suberr188 = ref130.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
+      const err189 = validate.errors
+      const res189 = ref131(data.evidence[kkkk])
+      const suberr189 = ref131.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
         return false
       }
     }
@@ -13447,12 +13499,12 @@ const ref127 = function validate(data) {
   }
   for (let llll = 0; llll < data.relatedEvents.length; llll++) {
     if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
-      const err189 = validate.errors
-      const res189 = ref111(data.relatedEvents[llll])
-      const suberr189 = ref111.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
+      const err190 = validate.errors
+      const res190 = ref112(data.relatedEvents[llll])
+      const suberr190 = ref112.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
         return false
       }
     }
@@ -13467,25 +13519,25 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref131(data.status)
-  const suberr190 = ref131.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err191 = validate.errors
-  const res191 = ref123(data.feedback)
-  const suberr191 = ref123.errors
+  const res191 = ref132(data.status)
+  const suberr191 = ref132.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref124(data.feedback)
+  const suberr192 = ref124.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13571,19 +13623,19 @@ const ref126 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.body.length; iiii++) {
     if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err192 = validate.errors
-      const res192 = ref127(data.body[iiii])
-      const suberr192 = ref127.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+      const err193 = validate.errors
+      const res193 = ref128(data.body[iiii])
+      const suberr193 = ref128.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13669,19 +13721,19 @@ const ref132 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err193 = validate.errors
-      const res193 = ref127(data.body[mmmm])
-      const suberr193 = ref127.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err194 = validate.errors
+      const res194 = ref128(data.body[mmmm])
+      const suberr194 = ref128.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,20 +13843,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref2(data.id)
-  const suberr194 = ref2.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err195 = validate.errors
-  const res195 = ref41(data.well)
-  const suberr195 = ref41.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err196 = validate.errors
+  const res196 = ref41(data.well)
+  const suberr196 = ref41.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14015,11 +14067,11 @@ const ref134 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err196 = validate.errors
-    const res196 = ref129(data.rule)
-    const suberr196 = ref129.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref130(data.rule)
+    const suberr197 = ref130.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub64) passes32++
@@ -14032,28 +14084,28 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref110(data.severity)
-  const suberr197 = ref110.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err198 = validate.errors
-  const res198 = ref128(data.severityFactors)
-  const suberr198 = ref128.errors
+  const res198 = ref111(data.severity)
+  const suberr198 = ref111.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err199 = validate.errors
-  const res199 = ref131(data.status)
-  const suberr199 = ref131.errors
+  const res199 = ref129(data.severityFactors)
+  const suberr199 = ref129.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err200 = validate.errors
+  const res200 = ref132(data.status)
+  const suberr200 = ref132.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14066,17 +14118,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref123(data.feedback)
-  const suberr200 = ref123.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err201 = validate.errors
+  const res201 = ref124(data.feedback)
+  const suberr201 = ref124.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14162,110 +14214,12 @@ const ref133 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err201 = validate.errors
-      const res201 = ref134(data.body[nnnn])
-      const suberr201 = ref134.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err202 = validate.errors
-      const res202 = ref134(data.body[oooo])
-      const suberr202 = ref134.errors
+      const res202 = ref135(data.body[nnnn])
+      const suberr202 = ref135.errors
       validate.errors = err202
       if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -14352,18 +14306,18 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err203 = validate.errors
-      const res203 = ref117(data.body[pppp])
-      const suberr203 = ref117.errors
+      const res203 = ref135(data.body[oooo])
+      const suberr203 = ref135.errors
       validate.errors = err203
       if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -14450,25 +14404,123 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
       const err204 = validate.errors
-      const res204 = ref117(data.body[qqqq])
-      const suberr204 = ref117.errors
+      const res204 = ref118(data.body[pppp])
+      const suberr204 = ref118.errors
       validate.errors = err204
       if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err205 = validate.errors
+      const res205 = ref118(data.body[qqqq])
+      const suberr205 = ref118.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14520,7 +14572,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14532,6 +14584,10 @@ const ref139 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
@@ -14556,6 +14612,14 @@ const ref139 = function validate(data) {
   }
   if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref61(data.standing)
+  const suberr206 = ref61.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -14654,19 +14718,19 @@ const ref139 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
     if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
-      const err205 = validate.errors
-      const res205 = ref140(data.feedback[rrrr])
-      const suberr205 = ref140.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
+      const err207 = validate.errors
+      const res207 = ref141(data.feedback[rrrr])
+      const suberr207 = ref141.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14718,17 +14782,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref139(data.body)
-  const suberr206 = ref139.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
+  const err208 = validate.errors
+  const res208 = ref140(data.body)
+  const suberr208 = ref140.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14776,7 +14840,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14862,29 +14926,29 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err210 = validate.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref119(data.kind)
-  const suberr209 = ref119.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
+  const err211 = validate.errors
+  const res211 = ref120(data.kind)
+  const suberr211 = ref120.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err210 = validate.errors
-    const res210 = ref23(data.variable)
-    const suberr210 = ref23.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err212 = validate.errors
+    const res212 = ref23(data.variable)
+    const suberr212 = ref23.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub66) passes33++
@@ -14943,11 +15007,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err211 = validate.errors
-    const res211 = ref129(data.rule)
-    const suberr211 = ref129.errors
-    validate.errors = err211
-    if (!res211) return false
+    const err213 = validate.errors
+    const res213 = ref130(data.rule)
+    const suberr213 = ref130.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
   if (sub68) passes34++
@@ -14980,12 +15044,12 @@ const ref143 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.inputs.length; tttt++) {
     if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.inputs[tttt])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
+      const err214 = validate.errors
+      const res214 = ref145(data.inputs[tttt])
+      const suberr214 = ref145.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
         return false
       }
     }
@@ -15058,12 +15122,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref110(data.severity)
-  const suberr213 = ref110.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
+  const err215 = validate.errors
+  const res215 = ref111(data.severity)
+  const suberr215 = ref111.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15076,11 +15140,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err214 = validate.errors
-    const res214 = ref128(data.severityFactors)
-    const suberr214 = ref128.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err216 = validate.errors
+    const res216 = ref129(data.severityFactors)
+    const suberr216 = ref129.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub70) passes35++
@@ -15095,7 +15159,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15121,12 +15185,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref117(data.exception)
-  const suberr207 = ref117.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/exception/$ref", "#/exception")]
+  const err209 = validate.errors
+  const res209 = ref118(data.exception)
+  const suberr209 = ref118.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15139,12 +15203,12 @@ const ref142 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.findings.length; ssss++) {
     if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
-      const err215 = validate.errors
-      const res215 = ref143(data.findings[ssss])
-      const suberr215 = ref143.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
+      const err217 = validate.errors
+      const res217 = ref144(data.findings[ssss])
+      const suberr217 = ref144.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
         return false
       }
     }
@@ -15159,12 +15223,12 @@ const ref142 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
     if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref109(data.changes[uuuu])
-      const suberr216 = ref109.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
+      const err218 = validate.errors
+      const res218 = ref110(data.changes[uuuu])
+      const suberr218 = ref110.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
         return false
       }
     }
@@ -15179,12 +15243,12 @@ const ref142 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
     if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
-      const err217 = validate.errors
-      const res217 = ref117(data.earlier[vvvv])
-      const suberr217 = ref117.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
+      const err219 = validate.errors
+      const res219 = ref118(data.earlier[vvvv])
+      const suberr219 = ref118.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
         return false
       }
     }
@@ -15199,19 +15263,19 @@ const ref142 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
     if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref124(data.decisions[xxxx])
-      const suberr218 = ref124.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
+      const err220 = validate.errors
+      const res220 = ref125(data.decisions[xxxx])
+      const suberr220 = ref125.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15229,17 +15293,17 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref142(data.body)
-  const suberr219 = ref142.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
+  const err221 = validate.errors
+  const res221 = ref143(data.body)
+  const suberr221 = ref143.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15291,19 +15355,19 @@ const ref145 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref122(data.body[yyyy])
-      const suberr220 = ref122.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err222 = validate.errors
+      const res222 = ref123(data.body[yyyy])
+      const suberr222 = ref123.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15329,12 +15393,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err223 = validate.errors
+  const res223 = ref2(data.id)
+  const suberr223 = ref2.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15355,12 +15419,12 @@ const ref147 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
     if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref2(data.parentIds[iiiii])
-      const suberr222 = ref2.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
+      const err224 = validate.errors
+      const res224 = ref2(data.parentIds[iiiii])
+      const suberr224 = ref2.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
         return false
       }
     }
@@ -15383,7 +15447,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15425,66 +15489,12 @@ const ref146 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
     if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref147(data.body[zzzz])
-      const suberr223 = ref147.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref147(data.body[jjjjj])
-      const suberr224 = ref147.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err225 = validate.errors
+      const res225 = ref148(data.body[zzzz])
+      const suberr225 = ref148.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
@@ -15531,14 +15541,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.body[kkkkk])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref148(data.body[jjjjj])
+      const suberr226 = ref148.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -15585,14 +15595,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err226 = validate.errors
-      const res226 = ref147(data.body[lllll])
-      const suberr226 = ref147.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err227 = validate.errors
+      const res227 = ref148(data.body[kkkkk])
+      const suberr227 = ref148.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15639,14 +15649,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err227 = validate.errors
-      const res227 = ref147(data.body[mmmmm])
-      const suberr227 = ref147.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err228 = validate.errors
+      const res228 = ref148(data.body[lllll])
+      const suberr228 = ref148.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -15693,29 +15703,71 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err228 = validate.errors
-      const res228 = ref147(data.body[nnnnn])
-      const suberr228 = ref147.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err229 = validate.errors
+      const res229 = ref148(data.body[mmmmm])
+      const suberr229 = ref148.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err230 = validate.errors
+      const res230 = ref148(data.body[nnnnn])
+      const suberr230 = ref148.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15731,7 +15783,19 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15781,12 +15845,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+  const err231 = validate.errors
+  const res231 = ref2(data.id)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15807,28 +15871,28 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.fieldId)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err231 = validate.errors
-  const res231 = ref2(data.areaId)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err232 = validate.errors
-  const res232 = ref2(data.businessUnitId)
+  const res232 = ref2(data.fieldId)
   const suberr232 = ref2.errors
   validate.errors = err232
   if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr232[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref2(data.areaId)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref2(data.businessUnitId)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15841,22 +15905,22 @@ const ref154 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
     if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
-      const err233 = validate.errors
-      const res233 = ref2(data.wellGroupIds[ppppp])
-      const suberr233 = ref2.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
+      const err235 = validate.errors
+      const res235 = ref2(data.wellGroupIds[ppppp])
+      const suberr235 = ref2.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
         return false
       }
     }
   }
-  const err234 = validate.errors
-  const res234 = ref86(data.methodOfProduction)
-  const suberr234 = ref86.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err236 = validate.errors
+  const res236 = ref87(data.methodOfProduction)
+  const suberr236 = ref87.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15869,25 +15933,25 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref155(data.status)
-  const suberr235 = ref155.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/status/$ref", "#/status")]
+  const err237 = validate.errors
+  const res237 = ref156(data.status)
+  const suberr237 = ref156.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref156(data.flowKind)
-  const suberr236 = ref156.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err238 = validate.errors
+  const res238 = ref157(data.flowKind)
+  const suberr238 = ref157.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15929,19 +15993,19 @@ const ref153 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref154(data.body[ooooo])
-      const suberr237 = ref154.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err239 = validate.errors
+      const res239 = ref155(data.body[ooooo])
+      const suberr239 = ref155.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15971,7 +16035,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15997,12 +16061,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref23(data.variable)
-  const suberr254 = ref23.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
+  const err256 = validate.errors
+  const res256 = ref23(data.variable)
+  const suberr256 = ref23.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16043,7 +16107,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16141,20 +16205,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref41(data.well)
-  const suberr238 = ref41.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref41(data.well)
+  const suberr240 = ref41.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.flowKind)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err241 = validate.errors
+  const res241 = ref157(data.flowKind)
+  const suberr241 = ref157.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16217,108 +16281,108 @@ const ref158 = function validate(data) {
       }
     }
   }
-  const err240 = validate.errors
-  const res240 = ref159(data.hours)
-  const suberr240 = ref159.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err241 = validate.errors
-  const res241 = ref159(data.oil)
-  const suberr241 = ref159.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err242 = validate.errors
-  const res242 = ref159(data.gas)
-  const suberr242 = ref159.errors
+  const res242 = ref160(data.hours)
+  const suberr242 = ref160.errors
   validate.errors = err242
   if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr242[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err243 = validate.errors
-  const res243 = ref159(data.water)
-  const suberr243 = ref159.errors
+  const res243 = ref160(data.oil)
+  const suberr243 = ref160.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err244 = validate.errors
-  const res244 = ref159(data.waterInjected)
-  const suberr244 = ref159.errors
+  const res244 = ref160(data.gas)
+  const suberr244 = ref160.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref159(data.normalisedOil)
-  const suberr245 = ref159.errors
+  const res245 = ref160(data.water)
+  const suberr245 = ref160.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref159(data.normalisedLiquid)
-  const suberr246 = ref159.errors
+  const res246 = ref160(data.waterInjected)
+  const suberr246 = ref160.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref159(data.waterCut)
-  const suberr247 = ref159.errors
+  const res247 = ref160(data.normalisedOil)
+  const suberr247 = ref160.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref159(data.gor)
-  const suberr248 = ref159.errors
+  const res248 = ref160(data.normalisedLiquid)
+  const suberr248 = ref160.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref159(data.chokePct)
-  const suberr249 = ref159.errors
+  const res249 = ref160(data.waterCut)
+  const suberr249 = ref160.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref159(data.wellheadPressure)
-  const suberr250 = ref159.errors
+  const res250 = ref160(data.gor)
+  const suberr250 = ref160.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref159(data.downholePressure)
-  const suberr251 = ref159.errors
+  const res251 = ref160(data.chokePct)
+  const suberr251 = ref160.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref159(data.potentialOil)
-  const suberr252 = ref159.errors
+  const res252 = ref160(data.wellheadPressure)
+  const suberr252 = ref160.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref160(data.downholePressure)
+  const suberr253 = ref160.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref160(data.potentialOil)
+  const suberr254 = ref160.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16331,12 +16395,12 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
     if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref34(data.quality[ttttt])
-      const suberr253 = ref34.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+      const err255 = validate.errors
+      const res255 = ref34(data.quality[ttttt])
+      const suberr255 = ref34.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
         return false
       }
     }
@@ -16367,12 +16431,12 @@ const ref158 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
     if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.stepMeans[vvvvv])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
+      const err257 = validate.errors
+      const res257 = ref161(data.stepMeans[vvvvv])
+      const suberr257 = ref161.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
         return false
       }
     }
@@ -16387,19 +16451,19 @@ const ref158 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
     if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref111(data.events[xxxxx])
-      const suberr256 = ref111.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+      const err258 = validate.errors
+      const res258 = ref112(data.events[xxxxx])
+      const suberr258 = ref112.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16451,17 +16515,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref158(data.body)
-  const suberr257 = ref158.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref159(data.body)
+  const suberr259 = ref159.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16475,12 +16539,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16493,7 +16557,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16661,7 +16725,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16827,17 +16891,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref34(data.quality)
-  const suberr267 = ref34.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/quality/$ref", "#/quality")]
+  const err269 = validate.errors
+  const res269 = ref34(data.quality)
+  const suberr269 = ref34.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16903,12 +16967,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17069,7 +17133,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17091,12 +17155,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref33(data.method)
-  const suberr271 = ref33.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/method/$ref", "#/method")]
+  const err273 = validate.errors
+  const res273 = ref33(data.method)
+  const suberr273 = ref33.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17129,7 +17193,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17195,12 +17259,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref41(data.well)
-  const suberr258 = ref41.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17213,20 +17277,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref163(data.businessUnit)
-  const suberr260 = ref163.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err262 = validate.errors
+  const res262 = ref164(data.businessUnit)
+  const suberr262 = ref164.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref163(data.area)
-  const suberr261 = ref163.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/area/$ref", "#/area")]
+  const err263 = validate.errors
+  const res263 = ref164(data.area)
+  const suberr263 = ref164.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17239,22 +17303,22 @@ const ref162 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
     if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref163(data.wellGroups[yyyyy])
-      const suberr262 = ref163.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
+      const err264 = validate.errors
+      const res264 = ref164(data.wellGroups[yyyyy])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
         return false
       }
     }
   }
-  const err263 = validate.errors
-  const res263 = ref86(data.methodOfProduction)
-  const suberr263 = ref86.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err265 = validate.errors
+  const res265 = ref87(data.methodOfProduction)
+  const suberr265 = ref87.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17267,20 +17331,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref155(data.status)
-  const suberr264 = ref155.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err266 = validate.errors
+  const res266 = ref156(data.status)
+  const suberr266 = ref156.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref156(data.flowKind)
-  const suberr265 = ref156.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err267 = validate.errors
+  const res267 = ref157(data.flowKind)
+  const suberr267 = ref157.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17305,11 +17369,11 @@ const ref162 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err266 = validate.errors
-    const res266 = ref164(data.pump)
-    const suberr266 = ref164.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err268 = validate.errors
+    const res268 = ref165(data.pump)
+    const suberr268 = ref165.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub72) passes36++
@@ -17324,11 +17388,11 @@ const ref162 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err268 = validate.errors
-    const res268 = ref165(data.lastRow)
-    const suberr268 = ref165.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err270 = validate.errors
+    const res270 = ref166(data.lastRow)
+    const suberr270 = ref166.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub74) passes37++
@@ -17343,11 +17407,11 @@ const ref162 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err270 = validate.errors
-    const res270 = ref166(data.lastTest)
-    const suberr270 = ref166.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err272 = validate.errors
+    const res272 = ref167(data.lastTest)
+    const suberr272 = ref167.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub76) passes38++
@@ -17370,19 +17434,19 @@ const ref162 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
     if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref167(data.potentials[zzzzz])
-      const suberr272 = ref167.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
+      const err274 = validate.errors
+      const res274 = ref168(data.potentials[zzzzz])
+      const suberr274 = ref168.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17434,17 +17498,17 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref162(data.body)
-  const suberr273 = ref162.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err275 = validate.errors
+  const res275 = ref163(data.body)
+  const suberr275 = ref163.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17482,12 +17546,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err276 = validate.errors
+  const res276 = ref41(data.well)
+  const suberr276 = ref41.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17516,12 +17580,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
     if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err275 = validate.errors
-      const res275 = ref111(data.events[iiiiii])
-      const suberr275 = ref111.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+      const err277 = validate.errors
+      const res277 = ref112(data.events[iiiiii])
+      const suberr277 = ref112.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -17536,12 +17600,12 @@ const ref169 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
     if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref166(data.tests[jjjjjj])
-      const suberr276 = ref166.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
+      const err278 = validate.errors
+      const res278 = ref167(data.tests[jjjjjj])
+      const suberr278 = ref167.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
         return false
       }
     }
@@ -17556,12 +17620,12 @@ const ref169 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
     if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
-      const err277 = validate.errors
-      const res277 = ref160(data.stepMeans[kkkkkk])
-      const suberr277 = ref160.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
+      const err279 = validate.errors
+      const res279 = ref161(data.stepMeans[kkkkkk])
+      const suberr279 = ref161.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
         return false
       }
     }
@@ -17576,12 +17640,12 @@ const ref169 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.losses.length; llllll++) {
     if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref35(data.losses[llllll])
-      const suberr278 = ref35.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
+      const err280 = validate.errors
+      const res280 = ref35(data.losses[llllll])
+      const suberr280 = ref35.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
         return false
       }
     }
@@ -17598,7 +17662,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17650,17 +17714,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref169(data.body)
-  const suberr279 = ref169.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref170(data.body)
+  const suberr281 = ref170.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17672,7 +17736,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17690,12 +17754,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref173(data.name)
-  const suberr282 = ref173.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err284 = validate.errors
+  const res284 = ref174(data.name)
+  const suberr284 = ref174.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17734,7 +17798,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17784,12 +17848,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err282 = validate.errors
+  const res282 = ref41(data.well)
+  const suberr282 = ref41.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17880,12 +17944,12 @@ const ref171 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
     if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref34(data.quality[nnnnnn])
-      const suberr281 = ref34.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
+      const err283 = validate.errors
+      const res283 = ref34(data.quality[nnnnnn])
+      const suberr283 = ref34.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -17900,12 +17964,12 @@ const ref171 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
     if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref172(data.signals[oooooo])
-      const suberr283 = ref172.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
+      const err285 = validate.errors
+      const res285 = ref173(data.signals[oooooo])
+      const suberr285 = ref173.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
         return false
       }
     }
@@ -17920,19 +17984,19 @@ const ref171 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
     if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref111(data.events[qqqqqq])
-      const suberr284 = ref111.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+      const err286 = validate.errors
+      const res286 = ref112(data.events[qqqqqq])
+      const suberr286 = ref112.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17984,17 +18048,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref171(data.body)
-  const suberr285 = ref171.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err287 = validate.errors
+  const res287 = ref172(data.body)
+  const suberr287 = ref172.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18006,7 +18070,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18054,17 +18118,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref176(data.sensitivity)
-  const suberr289 = ref176.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err291 = validate.errors
+  const res291 = ref177(data.sensitivity)
+  const suberr291 = ref177.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18090,28 +18154,28 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err287 = validate.errors
-  const res287 = ref176(data.sensitivity)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err288 = validate.errors
-  const res288 = ref113(data.version)
-  const suberr288 = ref113.errors
+  const res288 = ref41(data.well)
+  const suberr288 = ref41.errors
   validate.errors = err288
   if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref177(data.sensitivity)
+  const suberr289 = ref177.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err290 = validate.errors
+  const res290 = ref114(data.version)
+  const suberr290 = ref114.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18128,19 +18192,19 @@ const ref175 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
     if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref177(data.choices[rrrrrr])
-      const suberr290 = ref177.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
+      const err292 = validate.errors
+      const res292 = ref178(data.choices[rrrrrr])
+      const suberr292 = ref178.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18158,17 +18222,29 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref175(data.body)
-  const suberr291 = ref175.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref176(data.body)
+  const suberr293 = ref176.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18182,18 +18258,6 @@ const ref182 = function validate(data) {
 };
 const ref184 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref183 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18206,25 +18270,25 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref184(data.name)
-  const suberr295 = ref184.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
+  const err297 = validate.errors
+  const res297 = ref185(data.name)
+  const suberr297 = ref185.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref159(data.values)
-  const suberr296 = ref159.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/values/$ref", "#/values")]
+  const err298 = validate.errors
+  const res298 = ref160(data.values)
+  const suberr298 = ref160.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18246,12 +18310,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.track)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/track/$ref", "#/track")]
+  const err296 = validate.errors
+  const res296 = ref183(data.track)
+  const suberr296 = ref183.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18292,19 +18356,19 @@ const ref181 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
     if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
-      const err297 = validate.errors
-      const res297 = ref183(data.lines[vvvvvv])
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
+      const err299 = validate.errors
+      const res299 = ref184(data.lines[vvvvvv])
+      const suberr299 = ref184.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18326,20 +18390,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref41(data.well)
+  const suberr294 = ref41.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref156(data.flowKind)
-  const suberr293 = ref156.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err295 = validate.errors
+  const res295 = ref157(data.flowKind)
+  const suberr295 = ref157.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18364,19 +18428,19 @@ const ref180 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
     if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
-      const err298 = validate.errors
-      const res298 = ref181(data.tracks[tttttt])
-      const suberr298 = ref181.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
+      const err300 = validate.errors
+      const res300 = ref182(data.tracks[tttttt])
+      const suberr300 = ref182.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18436,19 +18500,19 @@ const ref179 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
     if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err299 = validate.errors
-      const res299 = ref180(data.wells[ssssss])
-      const suberr299 = ref180.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+      const err301 = validate.errors
+      const res301 = ref181(data.wells[ssssss])
+      const suberr301 = ref181.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,17 +18564,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref179(data.body)
-  const suberr300 = ref179.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref180(data.body)
+  const suberr302 = ref180.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18522,7 +18586,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18536,12 +18600,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref188(data.kind)
-  const suberr301 = ref188.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
+  const err303 = validate.errors
+  const res303 = ref189(data.kind)
+  const suberr303 = ref189.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18558,7 +18622,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18598,7 +18662,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18612,12 +18676,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18630,7 +18694,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18666,7 +18730,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18688,12 +18752,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err313 = validate.errors
+  const res313 = ref23(data.variable)
+  const suberr313 = ref23.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18730,7 +18794,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18800,20 +18864,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.kind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err305 = validate.errors
+  const res305 = ref189(data.kind)
+  const suberr305 = ref189.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref2(data.id)
-  const suberr304 = ref2.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18834,23 +18898,23 @@ const ref189 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
     if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
-      const err305 = validate.errors
-      const res305 = ref190(data.marks[zzzzzz])
-      const suberr305 = ref190.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
+      const err307 = validate.errors
+      const res307 = ref191(data.marks[zzzzzz])
+      const suberr307 = ref191.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err306 = validate.errors
-    const res306 = ref41(data.well)
-    const suberr306 = ref41.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err308 = validate.errors
+    const res308 = ref41(data.well)
+    const suberr308 = ref41.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
   if (sub78) passes39++
@@ -18863,12 +18927,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.field)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/field/$ref", "#/field")]
+  const err310 = validate.errors
+  const res310 = ref192(data.field)
+  const suberr310 = ref192.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -18909,11 +18973,11 @@ const ref189 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err309 = validate.errors
-    const res309 = ref110(data.severity)
-    const suberr309 = ref110.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err311 = validate.errors
+    const res311 = ref111(data.severity)
+    const suberr311 = ref111.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub80) passes40++
@@ -18946,11 +19010,11 @@ const ref189 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err310 = validate.errors
-    const res310 = ref192(data.latestOil)
-    const suberr310 = ref192.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err312 = validate.errors
+    const res312 = ref193(data.latestOil)
+    const suberr312 = ref193.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub82) passes41++
@@ -18965,11 +19029,11 @@ const ref189 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err312 = validate.errors
-    const res312 = ref193(data.change)
-    const suberr312 = ref193.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err314 = validate.errors
+    const res314 = ref194(data.change)
+    const suberr314 = ref194.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub84) passes42++
@@ -18984,7 +19048,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19024,12 +19088,12 @@ const ref186 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
     if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
-      const err302 = validate.errors
-      const res302 = ref187(data.counts[xxxxxx])
-      const suberr302 = ref187.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
+      const err304 = validate.errors
+      const res304 = ref188(data.counts[xxxxxx])
+      const suberr304 = ref188.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
         return false
       }
     }
@@ -19044,19 +19108,19 @@ const ref186 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
     if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
-      const err313 = validate.errors
-      const res313 = ref189(data.results[yyyyyy])
-      const suberr313 = ref189.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
+      const err315 = validate.errors
+      const res315 = ref190(data.results[yyyyyy])
+      const suberr315 = ref190.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19074,17 +19138,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref186(data.body)
-  const suberr314 = ref186.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref187(data.body)
+  const suberr316 = ref187.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19126,12 +19190,12 @@ const ref194 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err315 = validate.errors
-      const res315 = ref189(data.body[iiiiiii])
-      const suberr315 = ref189.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err317 = validate.errors
+      const res317 = ref190(data.body[iiiiiii])
+      const suberr317 = ref190.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -19139,7 +19203,7 @@ const ref194 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19160,7 +19224,7 @@ const ref197 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19210,20 +19274,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref197(data.list)
-  const suberr317 = ref197.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/list/$ref", "#/list")]
+  const err319 = validate.errors
+  const res319 = ref198(data.list)
+  const suberr319 = ref198.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19284,17 +19348,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref113(data.version)
-  const suberr318 = ref113.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
+  const err320 = validate.errors
+  const res320 = ref114(data.version)
+  const suberr320 = ref114.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19346,19 +19410,19 @@ const ref195 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.body[jjjjjjj])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err321 = validate.errors
+      const res321 = ref197(data.body[jjjjjjj])
+      const suberr321 = ref197.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19376,17 +19440,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref196(data.body)
-  const suberr320 = ref196.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref197(data.body)
+  const suberr322 = ref197.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19418,7 +19482,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19436,17 +19500,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref200(data.body)
-  const suberr321 = ref200.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref201(data.body)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19496,21 +19560,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err323 = validate.errors
-    const res323 = ref41(data.well)
-    const suberr323 = ref41.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err325 = validate.errors
+    const res325 = ref41(data.well)
+    const suberr325 = ref41.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub86) passes43++
@@ -19523,12 +19587,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref191(data.field)
-  const suberr324 = ref191.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/field/$ref", "#/field")]
+  const err326 = validate.errors
+  const res326 = ref192(data.field)
+  const suberr326 = ref192.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19581,17 +19645,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref113(data.version)
-  const suberr325 = ref113.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err327 = validate.errors
+  const res327 = ref114(data.version)
+  const suberr327 = ref114.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19677,19 +19741,19 @@ const ref201 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err326 = validate.errors
-      const res326 = ref202(data.body[kkkkkkk])
-      const suberr326 = ref202.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err328 = validate.errors
+      const res328 = ref203(data.body[kkkkkkk])
+      const suberr328 = ref203.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19799,7 +19863,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19813,25 +19877,25 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err336 = validate.errors
+  const res336 = ref41(data.well)
+  const suberr336 = ref41.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19899,12 +19963,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref125(data.action)
-  const suberr331 = ref125.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/action/$ref", "#/action")]
+  const err333 = validate.errors
+  const res333 = ref126(data.action)
+  const suberr333 = ref126.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19927,12 +19991,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref123(data.feedback)
-  const suberr332 = ref123.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err334 = validate.errors
+  const res334 = ref124(data.feedback)
+  const suberr334 = ref124.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19955,19 +20019,19 @@ const ref206 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err335 = validate.errors
-      const res335 = ref207(data.events[ooooooo])
-      const suberr335 = ref207.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err337 = validate.errors
+      const res337 = ref208(data.events[ooooooo])
+      const suberr337 = ref208.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20049,11 +20113,11 @@ const ref204 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err327 = validate.errors
-    const res327 = ref113(data.version)
-    const suberr327 = ref113.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err329 = validate.errors
+    const res329 = ref114(data.version)
+    const suberr329 = ref114.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub88) passes44++
@@ -20144,12 +20208,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref205(data.counts)
-  const suberr328 = ref205.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/counts/$ref", "#/counts")]
+  const err330 = validate.errors
+  const res330 = ref206(data.counts)
+  const suberr330 = ref206.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20162,12 +20226,12 @@ const ref204 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
     if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
-      const err329 = validate.errors
-      const res329 = ref117(data.opened[lllllll])
-      const suberr329 = ref117.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
+      const err331 = validate.errors
+      const res331 = ref118(data.opened[lllllll])
+      const suberr331 = ref118.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
         return false
       }
     }
@@ -20182,12 +20246,12 @@ const ref204 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
     if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
-      const err330 = validate.errors
-      const res330 = ref117(data.ended[mmmmmmm])
-      const suberr330 = ref117.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
+      const err332 = validate.errors
+      const res332 = ref118(data.ended[mmmmmmm])
+      const suberr332 = ref118.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
         return false
       }
     }
@@ -20202,12 +20266,12 @@ const ref204 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
     if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.decided[nnnnnnn])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
+      const err338 = validate.errors
+      const res338 = ref207(data.decided[nnnnnnn])
+      const suberr338 = ref207.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
         return false
       }
     }
@@ -20222,19 +20286,19 @@ const ref204 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
     if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
-      const err337 = validate.errors
-      const res337 = ref117(data.open[ppppppp])
-      const suberr337 = ref117.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
+      const err339 = validate.errors
+      const res339 = ref118(data.open[ppppppp])
+      const suberr339 = ref118.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20252,17 +20316,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref204(data.body)
-  const suberr338 = ref204.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref205(data.body)
+  const suberr340 = ref205.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20348,17 +20412,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref205(data.counts)
-  const suberr339 = ref205.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/counts/$ref", "#/counts")]
+  const err341 = validate.errors
+  const res341 = ref206(data.counts)
+  const suberr341 = ref206.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20410,12 +20474,12 @@ const ref208 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref209(data.body[qqqqqqq])
-      const suberr340 = ref209.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err342 = validate.errors
+      const res342 = ref210(data.body[qqqqqqq])
+      const suberr342 = ref210.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -20423,7 +20487,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20485,7 +20549,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20533,19 +20597,19 @@ const ref212 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
     if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.runs[ttttttt])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
+      const err345 = validate.errors
+      const res345 = ref214(data.runs[ttttttt])
+      const suberr345 = ref214.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20579,12 +20643,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20623,12 +20687,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref26(data.language)
-  const suberr342 = ref26.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/language/$ref", "#/language")]
+  const err344 = validate.errors
+  const res344 = ref26(data.language)
+  const suberr344 = ref26.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20641,19 +20705,19 @@ const ref211 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
     if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
-      const err344 = validate.errors
-      const res344 = ref212(data.blocks[sssssss])
-      const suberr344 = ref212.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
+      const err346 = validate.errors
+      const res346 = ref213(data.blocks[sssssss])
+      const suberr346 = ref213.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20681,19 +20745,19 @@ const ref210 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err345 = validate.errors
-      const res345 = ref211(data.body[rrrrrrr])
-      const suberr345 = ref211.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err347 = validate.errors
+      const res347 = ref212(data.body[rrrrrrr])
+      const suberr347 = ref212.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20709,7 +20773,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20727,17 +20791,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref215(data.body)
-  const suberr346 = ref215.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref216(data.body)
+  const suberr348 = ref216.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,7 +20813,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,12 +20867,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20851,12 +20915,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref218(data.state)
-  const suberr348 = ref218.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/state/$ref", "#/state")]
+  const err350 = validate.errors
+  const res350 = ref219(data.state)
+  const suberr350 = ref219.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -20911,7 +20975,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20963,19 +21027,19 @@ const ref216 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[uuuuuuu])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err351 = validate.errors
+      const res351 = ref218(data.body[uuuuuuu])
+      const suberr351 = ref218.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21005,12 +21069,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21055,7 +21119,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21083,19 +21147,19 @@ const ref219 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref220(data.body[vvvvvvv])
-      const suberr351 = ref220.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err353 = validate.errors
+      const res353 = ref221(data.body[vvvvvvv])
+      const suberr353 = ref221.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21129,12 +21193,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21183,7 +21247,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21211,19 +21275,19 @@ const ref221 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref222(data.body[xxxxxxx])
-      const suberr353 = ref222.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err355 = validate.errors
+      const res355 = ref223(data.body[xxxxxxx])
+      const suberr355 = ref223.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21261,12 +21325,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21339,7 +21403,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21391,19 +21455,19 @@ const ref223 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err355 = validate.errors
-      const res355 = ref224(data.body[yyyyyyy])
-      const suberr355 = ref224.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err357 = validate.errors
+      const res357 = ref225(data.body[yyyyyyy])
+      const suberr357 = ref225.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21459,7 +21523,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21515,7 +21579,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21589,7 +21653,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21601,7 +21665,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21627,12 +21691,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref231(data.page)
-  const suberr367 = ref231.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/page/$ref", "#/page")]
+  const err369 = validate.errors
+  const res369 = ref232(data.page)
+  const suberr369 = ref232.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21693,7 +21757,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21841,12 +21905,12 @@ const ref226 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
     if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
-      const err356 = validate.errors
-      const res356 = ref227(data.byDay[iiiiiiii])
-      const suberr356 = ref227.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
+      const err358 = validate.errors
+      const res358 = ref228(data.byDay[iiiiiiii])
+      const suberr358 = ref228.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
         return false
       }
     }
@@ -21861,12 +21925,12 @@ const ref226 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
     if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref227(data.byWeek[jjjjjjjj])
-      const suberr357 = ref227.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
+      const err359 = validate.errors
+      const res359 = ref228(data.byWeek[jjjjjjjj])
+      const suberr359 = ref228.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
         return false
       }
     }
@@ -21881,12 +21945,12 @@ const ref226 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
     if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref227(data.byMonth[kkkkkkkk])
-      const suberr358 = ref227.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
+      const err360 = validate.errors
+      const res360 = ref228(data.byMonth[kkkkkkkk])
+      const suberr360 = ref228.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
         return false
       }
     }
@@ -21901,12 +21965,12 @@ const ref226 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
     if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.sessions[llllllll])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
+      const err361 = validate.errors
+      const res361 = ref229(data.sessions[llllllll])
+      const suberr361 = ref229.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
         return false
       }
     }
@@ -21921,12 +21985,12 @@ const ref226 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
     if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.views[mmmmmmmm])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
+      const err362 = validate.errors
+      const res362 = ref229(data.views[mmmmmmmm])
+      const suberr362 = ref229.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
         return false
       }
     }
@@ -21941,12 +22005,12 @@ const ref226 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
     if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
-      const err361 = validate.errors
-      const res361 = ref228(data.features[nnnnnnnn])
-      const suberr361 = ref228.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
+      const err363 = validate.errors
+      const res363 = ref229(data.features[nnnnnnnn])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
         return false
       }
     }
@@ -21961,12 +22025,12 @@ const ref226 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
     if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
-      const err362 = validate.errors
-      const res362 = ref228(data.filters[oooooooo])
-      const suberr362 = ref228.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
+      const err364 = validate.errors
+      const res364 = ref229(data.filters[oooooooo])
+      const suberr364 = ref229.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
         return false
       }
     }
@@ -21981,12 +22045,12 @@ const ref226 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
     if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
-      const err363 = validate.errors
-      const res363 = ref228(data.exports[pppppppp])
-      const suberr363 = ref228.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
+      const err365 = validate.errors
+      const res365 = ref229(data.exports[pppppppp])
+      const suberr365 = ref229.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
         return false
       }
     }
@@ -22001,12 +22065,12 @@ const ref226 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
     if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
-      const err364 = validate.errors
-      const res364 = ref228(data.emptySearches[qqqqqqqq])
-      const suberr364 = ref228.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
+      const err366 = validate.errors
+      const res366 = ref229(data.emptySearches[qqqqqqqq])
+      const suberr366 = ref229.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
         return false
       }
     }
@@ -22021,12 +22085,12 @@ const ref226 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
     if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
-      const err365 = validate.errors
-      const res365 = ref228(data.errors[rrrrrrrr])
-      const suberr365 = ref228.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
+      const err367 = validate.errors
+      const res367 = ref229(data.errors[rrrrrrrr])
+      const suberr367 = ref229.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
         return false
       }
     }
@@ -22041,12 +22105,12 @@ const ref226 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
     if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.acknowledgements[ssssssss])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
+      const err368 = validate.errors
+      const res368 = ref230(data.acknowledgements[ssssssss])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
         return false
       }
     }
@@ -22061,19 +22125,19 @@ const ref226 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
     if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.loadTimes[tttttttt])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
+      const err370 = validate.errors
+      const res370 = ref231(data.loadTimes[tttttttt])
+      const suberr370 = ref231.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22091,12 +22155,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref226(data.body)
-  const suberr369 = ref226.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref227(data.body)
+  const suberr371 = ref227.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22117,56 +22181,56 @@ return ([
   ref49,
   ref53,
   ref54,
-  ref61,
-  ref64,
-  ref70,
-  ref79,
-  ref82,
-  ref88,
-  ref93,
-  ref96,
-  ref100,
-  ref102,
-  ref108,
-  ref114,
+  ref62,
+  ref65,
+  ref71,
+  ref80,
+  ref83,
+  ref89,
+  ref94,
+  ref97,
+  ref101,
+  ref103,
+  ref109,
   ref115,
-  ref126,
-  ref132,
+  ref116,
+  ref127,
   ref133,
-  ref135,
+  ref134,
   ref136,
   ref137,
   ref138,
-  ref141,
-  ref145,
+  ref139,
+  ref142,
   ref146,
-  ref148,
+  ref147,
   ref149,
   ref150,
   ref151,
   ref152,
   ref153,
-  ref157,
-  ref161,
-  ref168,
-  ref170,
-  ref174,
-  ref178,
-  ref185,
-  ref194,
+  ref154,
+  ref158,
+  ref162,
+  ref169,
+  ref171,
+  ref175,
+  ref179,
+  ref186,
   ref195,
-  ref198,
+  ref196,
   ref199,
-  ref201,
-  ref203,
-  ref208,
-  ref210,
-  ref214,
-  ref216,
-  ref219,
-  ref221,
-  ref223,
-  ref225
+  ref200,
+  ref202,
+  ref204,
+  ref209,
+  ref211,
+  ref215,
+  ref217,
+  ref220,
+  ref222,
+  ref224,
+  ref226
 ])})();
 
 /** The checks by the path of the call. */

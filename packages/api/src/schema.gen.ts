@@ -4525,10 +4525,18 @@ export interface components {
         };
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
+            standing: components["schemas"]["StandingLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
+        };
+        /** @description Losses of rate that last though no user has accepted the level: they are not open, and go on beside the level that their wells have since. */
+        StandingLosses: {
+            /** @description Wells that have one. */
+            wells: number;
+            /** @description What they lose per day; no part of what the open events lose. Unit: Sm3/d. */
+            oil: number;
         };
         /** @description How far the reports of a field have come. */
         FieldDay: {
@@ -5314,7 +5322,7 @@ export interface components {
             takenOilMtd: number;
         };
         /**
-         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
+         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
          * @enum {string}
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
@@ -5637,6 +5645,7 @@ export interface components {
         };
         /** @description Figures over the events of a window. */
         ExceptionSummary: {
+            standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
             /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
@@ -5781,7 +5790,7 @@ export interface components {
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes are accepted, which makes the new level the well's own, or explained, by the entry `eventId` of the log, by a `comment`, or by both.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes and drops are accepted, which makes the new level the well's own, or explained: a change by the entry `eventId` of the log, by a `comment`, or by both, a drop by a `comment`.
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";

@@ -12,7 +12,7 @@ import { readDayPlan } from './day-plan.ts';
 import { latestReport, newestDays, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { owesReport, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
-import { wellEvents } from './well-exceptions.ts';
+import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
@@ -199,21 +199,28 @@ function dayOfMost(fields: readonly FieldDay[]): string | null {
   return most?.[0] ?? null;
 }
 
-/** The events that are open (`event`), as the exception report lists them. */
-const openEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
+/** The events that are open or standing (`event`), as the exception report lists them. */
+const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellId" as well_id, found."lossPerDay" as loss
+      select found."wellId", found."isOpen", found.status, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
-      where found."isOpen"
+      where found."isOpen" or found.status = 'standing'
     )`;
 
-/** How many events are open, and what they lose per day: the sums of the exception report's own list. */
+/** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
-  { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (...events: Parameters<typeof openEvents>) => sql`
-    with ${openEvents(...events)}
+  {
+    computed: boolean,
+    open: integer,
+    oilAtRisk: nullableDecimal,
+    standingWells: integer,
+    standingOil: decimal,
+  },
+  (...events: Parameters<typeof presentEvents>) => sql`
+    with ${presentEvents(...events)}
     select exists (select from setting where key = ${computedSetting}) as computed,
-           count(*)::int as open, sum(loss) as "oilAtRisk"
+           (count(*) filter (where "isOpen"))::int as open,
+           sum("lossPerDay") filter (where "isOpen") as "oilAtRisk", ${standingSums}
     from event`,
 );
 
@@ -243,7 +250,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, open, oilAtRisk } = exceptions!;
+  const { computed, open, oilAtRisk, standingWells: wells, standingOil: oil } = exceptions!;
   return {
     day,
     fields,
@@ -256,7 +263,7 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
+    exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk, standing: { wells, oil } } : null,
   };
 }
 
@@ -286,7 +293,7 @@ const dayWells = analyticQuery(
   ) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
       ${datedFields(window, now)},
-      ${openEvents(selection, window, until, now)},
+      ${presentEvents(selection, window, until, now)},
       found as (
         select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, daily.oil as reported_oil, before.oil,
                ${volumeOf('oil')} as volume, loss.oil_potential
@@ -305,8 +312,8 @@ const dayWells = analyticQuery(
            found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
            (count(*) over ())::int as total
     from found left join (
-      select well_id, count(*) as found from event group by well_id
-    ) as events on events.well_id = found.well_id
+      select "wellId", count(*) as found from event where "isOpen" group by "wellId"
+    ) as events on events."wellId" = found.well_id
     order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),
              greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
              found.well_name, found.well_id

@@ -149,6 +149,11 @@ export const wellEvents = analyticQuery(
   },
 );
 
+/** On how many wells losses are standing, and what these lose, as columns of a sum over events. */
+export const standingSums = sql`
+  (count(distinct "wellId") filter (where status = 'standing' and "lossPerDay" is not null))::int as "standingWells",
+  coalesce(sum("lossPerDay") filter (where status = 'standing'), 0) as "standingOil"`;
+
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 
 /** By which cause an event is found where none was worked out: gas is its own, of a silence there is none. */

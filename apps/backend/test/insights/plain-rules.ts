@@ -43,8 +43,12 @@ export interface PlainLoss {
   validDays: number;
   standingFrom: number | null;
   end: 'recovered' | 'noData' | null;
-  /** Days since 1970-01-01 to what was expected on them (Sm3/d). */
+  /** First and last day of those that its baseline is the median of. */
+  levelFrom: number;
+  levelTo: number;
+  /** Days since 1970-01-01 to what was expected on them, and what was lost while it was standing (Sm3/d). */
   expected: Map<number, number>;
+  standing: Map<number, number>;
 }
 
 export interface PlainDay {
@@ -111,6 +115,9 @@ function validDaysOf(rows: readonly RawDay[], steps: readonly RawStep[]): ValidD
 
 interface PlainLevel {
   rate: number;
+  /** Its first and last position. */
+  first: number;
+  last: number;
   of: (v: number) => number;
 }
 
@@ -139,8 +146,8 @@ interface Followed {
   from: number;
   lastChange: number;
   level: PlainLevel;
-  /** Position with which it is standing, its share of what is expected, and what was expected on each day since. */
-  standing?: { from: number; share: number; expected: number[] };
+  /** Position with which it is standing, its share of what is expected, and what was expected and lost on each day since. */
+  standing?: { from: number; share: number; days: { expected: number; lost: number }[] };
   over?: { at: number; by: 'recovered' | 'noData' };
 }
 
@@ -163,7 +170,7 @@ export function plainLosses(
     const decline = declineBefore(valid, v, bounds);
     const rate = middle(last.map((i) => valid[i]!.rate));
     const center = last.reduce((sum, i) => sum + i, 0) / last.length;
-    return { rate, of: (day) => rate / (1 + decline * (day - center)) };
+    return { rate, first: last[0]!, last: last.at(-1)!, of: (day) => rate / (1 + decline * (day - center)) };
   };
   const kept = ({ level }: Followed, v: number) => valid[v]!.rate / level.of(v);
   const keptOver = (loss: Followed, from: number, to: number) =>
@@ -222,7 +229,7 @@ export function plainLosses(
     quiet = newLevel(loss, v);
     const share = 1 - middle(quiet.map((i) => kept(loss, i)));
     if (share < 0.1) loss.over = { at: v, by: 'recovered' };
-    else loss.standing = { from: v, share, expected: [] };
+    else loss.standing = { from: v, share, days: [] };
     return false;
   };
 
@@ -265,7 +272,10 @@ export function plainLosses(
     const loss = open();
     const isTaken = loss !== undefined && follow(loss, v);
     const present = open()?.level.of(v) ?? levelAt(v)?.of(v) ?? rate;
-    for (const held of standing()) held.standing!.expected.push(present / (1 - held.standing!.share));
+    for (const { standing: held } of standing()) {
+      const expected = present / (1 - held!.share);
+      held!.days.push({ expected, lost: expected * held!.share });
+    }
     if (isTaken) return;
 
     if (factor !== undefined && factor > 1) rise(v, factor);
@@ -296,15 +306,16 @@ export function plainLosses(
     const days = rows.filter(
       ({ day }) => day >= valid[from]!.day && (to >= valid.length || day < valid[to]!.day),
     );
-    const expected = new Map(
-      days.map(({ day }) => {
-        const next = valid.findIndex((one) => one.day >= day);
-        const v = next < 0 ? valid.length : next;
-        const held = loss.standing?.expected;
-        const since = v - (loss.standing?.from ?? Infinity);
-        return [day, held && since >= 0 ? (held[since] ?? held.at(-1)!) : level.of(v)];
-      }),
-    );
+    const expected = new Map<number, number>();
+    const standingLoss = new Map<number, number>();
+    for (const { day } of days) {
+      const next = valid.findIndex((one) => one.day >= day);
+      const v = next < 0 ? valid.length : next;
+      const since = v - (loss.standing?.from ?? Infinity);
+      const held = since >= 0 ? (loss.standing!.days[since] ?? loss.standing!.days.at(-1)!) : undefined;
+      expected.set(day, held?.expected ?? level.of(v));
+      if (held) standingLoss.set(day, held.lost);
+    }
     return {
       day: valid[from]!.day,
       lastDay: valid[to - 1]!.day,
@@ -313,7 +324,10 @@ export function plainLosses(
       validDays: during.length,
       standingFrom: loss.standing ? valid[loss.standing.from]!.day : null,
       end: over?.by ?? null,
+      levelFrom: valid[level.first]!.day,
+      levelTo: valid[level.last]!.day,
       expected,
+      standing: standingLoss,
     };
   });
 }

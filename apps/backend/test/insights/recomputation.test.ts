@@ -5,12 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { importFiles } from '../../src/import/import-files.ts';
-import { fieldDays } from '../../src/insights/field-days.ts';
 import { ruleVersions } from '../../src/insights/rule-versions.ts';
-import { wellInsights } from '../../src/insights/well-insights.ts';
-import { loadWells, loadWork } from '../../src/recompute/load-field.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { potentialMethods, products } from '../../src/vocabulary.ts';
+import { confirmedSteps } from '../support/confirmed-steps.ts';
 import { readRawRows } from '../support/raw-rows.ts';
 import { standInCsv } from '../support/stand-in-wells.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -37,31 +35,11 @@ async function wellIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The confirmed changes of a well's oil rate, by the rules: `changes-recomputed.test.ts` finds these by plain code. */
-async function confirmedSteps(wellId: string) {
-  const { field_id: fieldId } = await database.db
-    .selectFrom('well')
-    .select('field_id')
-    .where('id', '=', wellId)
-    .executeTakeFirstOrThrow();
-  const wells = await loadWells(database.db, [wellId]);
-  const work = await loadWork(database.db, fieldId, wellId);
-  const field = await database.db
-    .selectFrom('field')
-    .select(['time_zone as timeZone', 'production_day_start_hour as startHour'])
-    .where('id', '=', fieldId)
-    .executeTakeFirstOrThrow();
-  const days = fieldDays({ clock: field, wells }, now);
-  return wellInsights(wells[0]!, work, days, 'medium').changes.filter(
-    ({ variable, provisional }) => variable === 'oilRate' && !provisional,
-  );
-}
-
 /** Stored days of a well by key, and those that plain code finds, each as potential, actual and deferred. */
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
   const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
-  const losses = plainLosses(rows, await confirmedSteps(wellId), isForgotten);
+  const losses = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * What was expected on each day of a loss of rate, since when it is standing, and how it ended. Those of earlier rows come with
- * the recomputation that follows a new version of the rules.
+ * the recomputation that follows a new version of the rules. The level that a loss left can be accepted, or explained.
  */
 export const losses: Migration = {
   async up(db: Kysely<unknown>) {
@@ -20,6 +20,11 @@ export const losses: Migration = {
       alter table production_drop_exception
         add column standing_from date,
         add column ended_by text check (ended_by in ('recovered', 'accepted', 'noData')),
-        add check (ended_by is null or ended_day is not null)`.execute(db);
+        add check (ended_by is null or ended_day is not null),
+        drop constraint production_drop_exception_status_check,
+        add check (status in (
+          'new', 'acknowledged', 'assigned', 'snoozed', 'expected', 'resolved', 'explained', 'accepted', 'dismissed'))`.execute(
+      db,
+    );
   },
 };

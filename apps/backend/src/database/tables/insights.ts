@@ -9,6 +9,7 @@ import type {
   ExceptionRule,
   ExceptionStatus,
   GasMechanism,
+  KeptStatus,
   LossEnd,
   LossKind,
   PotentialMethod,
@@ -226,7 +227,8 @@ interface NoDataExceptionTable extends DecidedColumns {
   status: Generated<ExceptionStatus>;
 }
 
-interface ProductionDropExceptionTable extends ExceptionColumns {
+interface ProductionDropExceptionTable extends Omit<ExceptionColumns, 'status'> {
+  status: Generated<KeptStatus>;
   day: string;
   variable: DropVariable;
   /** Median hours-normalized rate over the drop; mean volume per day over a downtime, Sm3/d. */

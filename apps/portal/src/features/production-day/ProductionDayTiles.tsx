@@ -3,6 +3,7 @@ import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import { mapCompared, type Compared } from '../../insight/compared.ts';
+import { standingText } from '../../insight/event-text.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import {
   basisText,
@@ -46,7 +47,7 @@ const nothingKnown: ProductionDay = {
   efficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
-  exceptions: { open: 0, oilAtRisk: null },
+  exceptions: { open: 0, oilAtRisk: null, standing: { wells: 0, oil: 0 } },
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
@@ -278,7 +279,8 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
   };
 }
 
-function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
+function openExceptions({ exceptions }: ProductionDay, formats: Formats) {
+  const { t, quantities } = formats;
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: 'notComputed' as const,
@@ -289,6 +291,7 @@ function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Format
             ...(exceptions.oilAtRisk === null
               ? { value: null }
               : quantities.parts('liquidRate', exceptions.oilAtRisk)),
+            note: standingText(exceptions.standing, formats),
           },
         ]
       : [],
