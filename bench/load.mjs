@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
 import { signInToken, startSystem } from '../scripts/running-system.mjs';
-import { changeStatistics, mixedReads, ratedReads } from './backend.mjs';
+import { changeStatistics, ratedReads, warmUp } from './backend.mjs';
 import { multiplyWells } from './many-wells.mjs';
 import { quantile, row } from './statistics.mjs';
 
@@ -85,7 +85,7 @@ export async function benchManyWells({ sizes }) {
       const rows = [row(`   ${size}: made in`, { value: Number(since(started)), unit: 's' })];
       const { origin } = system;
       const token = await signInToken(origin);
-      await mixedReads(origin, token, 50, Math.min(5, seconds));
+      await warmUp(origin, token, seconds);
       const rate = sizes.sharedRate;
       rows.push(await ratedReads('dashboard reads of them', { origin, token, rate, seconds, must: 150 }));
       rows.push(await changeStatistics({ origin, token, sizes, must: 500 }));

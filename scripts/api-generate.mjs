@@ -1,4 +1,5 @@
-// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: types, checks of answers, examples. With `--check` it writes
+// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: types, checks of answers, operations that a
+// server may lack, examples. With `--check` it writes
 // nothing and fails when a file is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,6 +57,23 @@ ${byPath(true)}};
 `;
 }
 
+/** The operations beyond the specification, and what a 404 to each of them speaks of. */
+function extensionsOf(contract) {
+  const rows = Object.entries(contract.paths)
+    .filter(([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'])
+    .map(([path, { get, post }]) => {
+      const speaksOf = [get, post].some((operation) => operation?.responses['404']) ? 'thing' : 'call';
+      return `  '${path}': '${speaksOf}',\n`;
+    });
+  return `${banner('The operations that a server may lack')}/**
+ * Paths beyond the specification's calls. A 404 to a \`call\` says that the server does not offer it; to a \`thing\` it may
+ * also say that what the request names is not there.
+ */
+export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> = {
+${rows.join('')}};
+`;
+}
+
 /** What is generated, by file. */
 async function generate() {
   const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
@@ -63,6 +81,7 @@ async function generate() {
   return {
     'packages/api/src/schema.gen.ts': banner('The contract as TypeScript') + types,
     'packages/api/src/answer-checks.gen.ts': checksOf(contract),
+    'packages/api/src/extensions.gen.ts': extensionsOf(contract),
     'packages/api/src/examples.gen.ts': banner('The examples of the contract') + examplesModule(contract),
   };
 }

@@ -5,6 +5,7 @@ import {
   ContractError,
   IncompleteRowsError,
   NetworkError,
+  NotOfferedError,
   RejectedRequestError,
   sessionOverText,
   SessionOverError,
@@ -329,5 +330,56 @@ describe('all rows of a list', () => {
     // @ts-expect-error a summary has no rows
     const wrong = () => api.ROWS('/ExceptionReport/GetChangeDetectionStatistics');
     expect(wrong).toBeTypeOf('function');
+  });
+});
+
+describe('an operation that the server does not offer', () => {
+  const page = () => refused(404, '<html><body>Not Found</body></html>', { 'content-type': 'text/html' });
+
+  it.each([
+    ['a page of HTML', page],
+    ['nothing', () => refused(405, null)],
+    ['a list of errors', () => json({ errors: [{ message: 'no', code: 'notOffered' }] }, { status: 501 })],
+  ])('is known by a refusal with %s, and not called again', async (_with, refusal) => {
+    const lacking: string[] = [];
+    const { api, sent } = clientWith([refusal()], { onNotOffered: (path) => lacking.push(path) });
+    const failures = [
+      await api.GET('/Content/GetNews').catch((error: unknown) => error),
+      await api.GET('/Content/GetNews').catch((error: unknown) => error),
+    ];
+    expect(failures).toEqual([
+      new NotOfferedError('/Content/GetNews'),
+      new NotOfferedError('/Content/GetNews'),
+    ]);
+    expect(sent).toHaveLength(1);
+    expect(lacking).toEqual(['/Content/GetNews']);
+  });
+
+  it('is also known where all rows are asked for', async () => {
+    const { api } = clientWith([page()]);
+    await expect(api.ROWS('/ExceptionReport/GetExceptions')).rejects.toBeInstanceOf(NotOfferedError);
+  });
+
+  it('may be called again where only the thing that it names may be missing', async () => {
+    const call = { params: { path: { wellId: 'NV-A-01' } } };
+    const well = json({}, { headers: { 'content-type': 'application/json' } });
+    const { api } = clientWith([page(), well]);
+    await expect(api.GET('/Wells/{wellId}/GetWell', call)).rejects.toBeInstanceOf(NotOfferedError);
+    await expect(api.GET('/Wells/{wellId}/GetWell', call)).resolves.toMatchObject({ data: {} });
+  });
+
+  it.each([
+    ['a thing that a code says is missing', 404, { errors: [{ message: 'no well', code: 'notFound' }] }],
+    ['another reason', 501, { errors: [{ message: 'no mail', code: 'noMail' }] }],
+    ['trouble', 503, ''],
+  ])('is not taken from %s', async (_what, status, body) => {
+    const { api } = clientWith([json(body, { status })]);
+    const call = api.GET('/Wells/{wellId}/GetWell', { params: { path: { wellId: 'NV-A-01' } } });
+    await expect(call).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('is none of the specification: its calls fail', async () => {
+    const { api } = clientWith([page()]);
+    await expect(api.GET('/ExceptionReport/GetWells')).rejects.toBeInstanceOf(ApiError);
   });
 });

@@ -8,11 +8,13 @@ import {
   isApiFailure,
   isExpiredToken,
   NetworkError,
+  NotOfferedError,
   parseJson,
   RejectedRequestError,
   isSessionOver,
   SessionOverError,
 } from './errors.ts';
+import { extensions } from './extensions.gen.ts';
 import type { paths } from './schema.gen.ts';
 
 type Method = 'get' | 'post';
@@ -114,6 +116,8 @@ export interface ApiClientOptions {
    * throws is the call's failure. Not for calls to another server.
    */
   readonly check?: (answer: ReceivedAnswer) => void | Promise<void>;
+  /** Called once for each path of the contract that the server turns out not to offer. */
+  readonly onNotOffered?: (path: string) => void;
   /** Called when the backend says that the session is over; not for calls to another server. */
   readonly onSessionOver?: () => void;
 }
@@ -159,12 +163,16 @@ const methodNames = { get: 'GET', post: 'POST' } as const;
 /** Paths whose 401 speaks of credentials and not of the bearer. */
 const signInPaths = '/CNXAuth/';
 
-/** Makes a client of the contract. It keeps nothing but the renewal that is under way. */
+/**
+ * Makes a client of the contract. It keeps the renewal that is under way, and which operations the server does not offer: they
+ * are not called again.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, fetch = (request) => globalThis.fetch(request) } = options;
   const transport = createTransport<paths>({ baseUrl, fetch, querySerializer: commaLists });
   const send = transport.request as unknown as LooseTransport;
   const renewOnce = sharedRenewal(options.renew);
+  const notOffered = new Set<string>();
 
   async function prepare(init: LooseInit): Promise<Authorization> {
     try {
@@ -191,8 +199,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       return await read(received);
     } catch (failure) {
-      if (isOwn(init) && failure instanceof SessionOverError) options.onSessionOver?.();
-      throw failure;
+      if (!isOwn(init)) throw failure;
+      if (failure instanceof SessionOverError) options.onSessionOver?.();
+      const lack = lackOf(path, failure);
+      if (lack === undefined) throw failure;
+      if (lack === 'call' && !notOffered.has(path)) {
+        notOffered.add(path);
+        options.onNotOffered?.(path);
+      }
+      throw new NotOfferedError(path);
     }
   }
 
@@ -234,6 +249,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call<Answer>(call: Call<Answer>): Promise<Answer> {
     const { path, init } = call;
+    if (isOwn(init) && notOffered.has(path)) throw new NotOfferedError(path);
     const authorization = await prepare(init);
     try {
       return await attempt(call, authorization);
@@ -267,6 +283,21 @@ function sharedRenewal(renew: (() => Promise<boolean>) | undefined): () => Promi
       .finally(() => (pending = undefined));
     return pending;
   };
+}
+
+/**
+ * What a server lacks that refused an operation beyond the specification: the call itself, or perhaps only the thing that the
+ * request names. Undefined for any other failure, and where a code gives another reason.
+ */
+function lackOf(path: string, failure: unknown): 'call' | 'thing' | undefined {
+  const speaksOf = Object.hasOwn(extensions, path) ? extensions[path] : undefined;
+  if (speaksOf === undefined || !(failure instanceof ApiError)) return undefined;
+  const { status, errors } = failure;
+  const code = errors[0]?.code;
+  if (status === 405) return 'call';
+  if (status === 501) return code === undefined || code === 'notOffered' ? 'call' : undefined;
+  if (status !== 404) return undefined;
+  return speaksOf === 'thing' && code !== undefined ? undefined : speaksOf;
 }
 
 /** @throws SessionOverError or ApiError for an error status */

@@ -18,7 +18,13 @@ export interface ErrorText {
 
 /** Every way in which a call can fail, distinguished by `kind`. Aborts are not among them: they stay what they are. */
 export type ApiFailure =
-  SessionOverError | ApiError | ContractError | NetworkError | RejectedRequestError | IncompleteRowsError;
+  | SessionOverError
+  | ApiError
+  | NotOfferedError
+  | ContractError
+  | NetworkError
+  | RejectedRequestError
+  | IncompleteRowsError;
 
 /** The backend ended the session: neither renewing nor retrying helps, only signing in again. */
 export class SessionOverError extends Error {
@@ -59,6 +65,22 @@ export class ApiError extends Error {
   /** True when the status was a success but the body was empty or not JSON. */
   get unreadable(): boolean {
     return this.status >= 200 && this.status < 300;
+  }
+}
+
+/**
+ * The server does not offer the operation, which is one beyond the specification's calls. It is no fault: what needs the
+ * operation is left out. Asking again does not help.
+ */
+export class NotOfferedError extends Error {
+  readonly kind = 'notOffered';
+  override readonly name = 'NotOfferedError';
+  /** Path of the contract. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`The server does not offer ${path}`);
+    this.path = path;
   }
 }
 
@@ -132,6 +154,7 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return (
     value instanceof SessionOverError ||
     value instanceof ApiError ||
+    value instanceof NotOfferedError ||
     value instanceof ContractError ||
     value instanceof NetworkError ||
     value instanceof RejectedRequestError ||

@@ -22,6 +22,7 @@ export {
   isApiFailure,
   isExpiredToken,
   NetworkError,
+  NotOfferedError,
   RejectedRequestError,
   sessionOverText,
   SessionOverError,

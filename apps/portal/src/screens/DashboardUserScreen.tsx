@@ -24,10 +24,14 @@ const Columns = styled('div', {
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
-  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-const Column = styled('div', { column: '$gap' });
+const Column = styled('div', {
+  column: '$gap',
+  // The shorter column ends where the other one does.
+  '& > :last-child': { flexGrow: 1 },
+});
 
 const Part = styled('section', { column: '$3' });
 
@@ -82,15 +86,15 @@ export function DashboardUserScreen() {
         <Column>
           <Assigned />
           <Work />
+          <Part aria-labelledby={appsId}>
+            <Text as="h2" id={appsId} size="lead" weight="bold">
+              {t('titles.apps')}
+            </Text>
+            <Apps />
+          </Part>
         </Column>
-        <Part aria-labelledby={appsId}>
-          <Text as="h2" id={appsId} size="lead" weight="bold">
-            {t('titles.apps')}
-          </Text>
-          <Apps />
-        </Part>
-        <Newest />
       </Columns>
+      <Newest />
     </Stack>
   );
 }

@@ -285,7 +285,7 @@ export const EmptyMineTest: Story = {
   },
 };
 
-const down = refuse(501, 'Not today.');
+const down = refuse(500, 'Not today.');
 
 export const Failed: Story = at('', {
   getExceptions: down,

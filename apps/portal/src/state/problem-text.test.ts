@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, type ErrorText } from '@cnx/api';
+import { ApiError, NetworkError, NotOfferedError, type ErrorText } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -98,5 +98,13 @@ describe('a text of the server before sign-in', () => {
     expect(serverMessage('Call 555')).toEqual({ text: 'Call 555' });
     expect(serverMessage('Call 555', 'somethingNew')).toEqual({ key: 'signIn:unknown' });
     expect(serverMessage('Invalid username or password')).toEqual({ key: 'signIn:invalidCredentials' });
+  });
+});
+
+describe('an operation that the server does not offer', () => {
+  it('is said so', () => {
+    expect(problemOf(new NotOfferedError('/Views/GetViews'))).toEqual({
+      key: 'portal:trouble.server.notOffered',
+    });
   });
 });

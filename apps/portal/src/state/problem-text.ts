@@ -81,6 +81,7 @@ const maxServerText = 200;
 
 /** Why a call was refused; null where it was not refused, or nothing is known that a reader can use. */
 export function problemOf(error: unknown): Message | null {
+  if (isApiFailure(error) && error.kind === 'notOffered') return { key: 'portal:trouble.server.notOffered' };
   const first = isApiFailure(error) && error.kind === 'api' ? error.errors.find(isSaid) : undefined;
   if (!first) return null;
   if (first.code === undefined) return ownTextOf(first.message.trim());

@@ -1,4 +1,4 @@
-import { isApiFailure, type AssistantAnswer, type AssistantQuestion } from '@cnx/api';
+import { ApiError, NotOfferedError, type AssistantAnswer, type AssistantQuestion } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import { newId } from '../../new-id.ts';
 import type { Portal } from '../../portal.ts';
@@ -42,12 +42,11 @@ export async function ask(
     const { data } = await POST('/Assistant/Ask', { body: { ...asked, context } });
     settle({ kind: 'answered', answer: readAssistantAnswer(data) });
   } catch (error) {
-    const status = isApiFailure(error) && error.kind === 'api' ? error.status : undefined;
-    if (status !== undefined && notOffered.includes(status)) {
+    if (error instanceof NotOfferedError) {
       store.set(assistantAbsentAtom, true);
       store.set(conversationOpenAtom, false);
     }
-    settle({ kind: 'failed', message: failureOf(status) });
+    settle({ kind: 'failed', message: failureOf(error) });
   }
 }
 
@@ -61,12 +60,9 @@ export async function askAgain(
   await ask(portal, asked);
 }
 
-/** What a server answers that does not know the operation, or has it switched off. */
-const notOffered: readonly number[] = [404, 405, 501];
-
-function failureOf(status: number | undefined): Message {
-  if (status === 429) return { key: 'portal:assistant.tooMany' };
-  if (status !== undefined && notOffered.includes(status)) return { key: 'portal:assistant.notOffered' };
+function failureOf(error: unknown): Message {
+  if (error instanceof NotOfferedError) return { key: 'portal:assistant.notOffered' };
+  if (error instanceof ApiError && error.status === 429) return { key: 'portal:assistant.tooMany' };
   return { key: 'portal:assistant.failed' };
 }
 

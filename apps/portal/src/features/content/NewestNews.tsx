@@ -8,12 +8,15 @@ import { ViewCard } from '../../insight/ViewCard.tsx';
 import { paths } from '../../paths.ts';
 import { newsViewAtom } from './content.atoms.ts';
 
-const List = styled('ul', { margin: 0, padding: '0 $card $3', listStyle: 'none' });
-const Item = styled('li', {
-  column: '$1',
-  paddingBlock: '$3',
-  '&:not(:last-child)': { borderBottom: '1px solid $border' },
+const List = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  columnGap: '$5',
+  margin: 0,
+  padding: '0 $card $3',
+  listStyle: 'none',
 });
+const Item = styled('li', { column: '$1', paddingBlock: '$3', borderTop: '1px solid $border' });
 
 /** Pieces that the card has room for. */
 const maxPieces = 3;

@@ -26,7 +26,7 @@ import type { KeyFigure } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
-import { missingReports, newestDayText } from './newest-day-text.ts';
+import { missingReports, newestDayBrief, newestDayText } from './newest-day-text.ts';
 import { oilTrendAtom, productionDayComparedAtom, productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
@@ -124,7 +124,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
       />
       <KpiTile
         label={wells}
-        basis={day}
+        basis={newestDayBrief(body, formats) ?? unknownBasis}
         href={listHref('wells')}
         {...wellStates(body, formats)}
         {...(compared && { change: dayChange(body, compared, wellsUp, formats) })}

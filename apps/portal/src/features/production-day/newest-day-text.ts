@@ -32,6 +32,19 @@ export function newestDayText(
   return [dates.shortDay(day), ...parts].join('; ');
 }
 
+/**
+ * Names the newest day where one stands for all fields, and else says that each has its own, for what stands beside the names
+ * of {@link newestDayText}. Null without a day.
+ */
+export function newestDayBrief(
+  { day, fields }: Pick<ProductionDay, 'day' | 'fields'>,
+  { t, dates }: Formats,
+): string | null {
+  if (day === null) return null;
+  const isSame = fields.every((field) => field.day === null || field.day === day);
+  return isSame ? dates.shortDay(day) : t('productionDay.eachNewest');
+}
+
 /** Whether the report of a later day than the newest is due. */
 function isDue({ day, endedDay }: FieldDay): boolean {
   return day !== null && endedDay > day;

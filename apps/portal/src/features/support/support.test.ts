@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@cnx/api';
+import { ApiError, NotOfferedError, type ApiClient } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { describe, expect, it, vi } from 'vitest';
 import { createPortalStore } from '../../state/store.ts';
@@ -27,6 +27,8 @@ describe('contextOf', () => {
   });
 });
 
+const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
+
 describe('sendMessage', () => {
   const send = (answer: Error | undefined) => {
     const post = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
@@ -36,7 +38,6 @@ describe('sendMessage', () => {
     const services = { store, loadClient: () => Promise.resolve({ POST: post } as unknown as ApiClient) };
     return { post, record, result: sendMessage(services, examples.supportMessage) };
   };
-  const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
 
   it('sends the message as it is, and counts it', async () => {
     const { post, record, result } = send(undefined);
@@ -46,11 +47,11 @@ describe('sendMessage', () => {
   });
 
   it.each([
-    [429, 'portal:support.tooMany'],
-    [501, 'portal:support.notOffered'],
-    [503, 'portal:support.failed'],
-  ])('says why a server that answers %i has not taken it', async (status, key) => {
-    const { record, result } = send(refused(status));
+    ['is asked too often', refused(429), 'portal:support.tooMany'],
+    ['does not offer it', new NotOfferedError('/Support/SendMessage'), 'portal:support.notOffered'],
+    ['is in trouble', refused(503), 'portal:support.failed'],
+  ])('says why a server that %s has not taken it', async (_what, failure, key) => {
+    const { record, result } = send(failure);
     expect(await result).toEqual({ kind: 'failed', message: { key } });
     expect(record).not.toHaveBeenCalled();
   });

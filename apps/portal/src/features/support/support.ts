@@ -1,4 +1,4 @@
-import { isApiFailure, type SupportMessage } from '@cnx/api';
+import { ApiError, NotOfferedError, type SupportMessage } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import { withoutState } from '../../redirects/redirect-state.ts';
@@ -48,8 +48,7 @@ export async function sendMessage(
 }
 
 function failureOf(error: unknown): Message {
-  const status = isApiFailure(error) && error.kind === 'api' ? error.status : undefined;
-  if (status === 429) return { key: 'portal:support.tooMany' };
-  if (status === 501) return { key: 'portal:support.notOffered' };
+  if (error instanceof NotOfferedError) return { key: 'portal:support.notOffered' };
+  if (error instanceof ApiError && error.status === 429) return { key: 'portal:support.tooMany' };
   return { key: 'portal:support.failed' };
 }

@@ -20,6 +20,7 @@ export const productionDay = {
   fieldDue: '{{field}} (due {{time}})',
   fields_one: '{{count}} field',
   fields_other: '{{count}} fields',
+  eachNewest: 'Newest day of each field',
   otherDays_one: '{{count}} field on another day',
   otherDays_other: '{{count}} fields on other days',
   reported: 'Reported',

@@ -25,6 +25,7 @@ export const productionDay: Translated<typeof english> = {
   fields_one: '{{count}} campo',
   fields_many: '{{count}} de campos',
   fields_other: '{{count}} campos',
+  eachNewest: 'Último día de cada campo',
   otherDays_one: '{{count}} campo en otro día',
   otherDays_many: '{{count}} de campos en otros días',
   otherDays_other: '{{count}} campos en otros días',

@@ -25,6 +25,7 @@ export const productionDay: Translated<typeof english> = {
   fields_one: '{{count}} champ',
   fields_many: '{{count}} de champs',
   fields_other: '{{count}} champs',
+  eachNewest: 'Dernier jour de chaque champ',
   otherDays_one: '{{count}} champ à un autre jour',
   otherDays_many: '{{count}} de champs à d’autres jours',
   otherDays_other: '{{count}} champs à d’autres jours',

@@ -60,13 +60,23 @@ const Tiles = styled('div', {
       '> :last-child:nth-child(3n + 1):not(:nth-child(4))': { gridColumn: '1 / -1' },
     },
   },
-  '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
+  // One row of up to five, or of six where there is room; six stand three by three, and more four abreast in rows without an
+  // empty place.
+  '@container kpi-strip (min-width: 920px)': {
+    '&:not(:has(> [data-wide])):not(:has(> :nth-child(6)))': oneRow,
+    '&:not(:has(> [data-wide])):has(> :nth-child(7))': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '> :last-child:nth-child(4n + 3)': { gridColumn: 'span 2' },
+      '> :last-child:nth-child(4n + 2)': { gridColumn: 'span 3' },
+      '> :last-child:nth-child(4n + 1)': { gridColumn: '1 / -1' },
+    },
+  },
   // Room for all tiles in one row, though one of them takes two places.
   '@container kpi-strip (min-width: 1100px)': {
-    ...oneRow,
+    '&:not(:has(> [data-wide])):not(:has(> :nth-child(7)))': oneRow,
     '> [data-wide]': { gridColumn: 'span 2' },
     // Seven places and more leave 150 px to each.
-    '&:has(> [data-wide])': { ...dense, gap: '$3' },
+    '&:has(> [data-wide])': { ...oneRow, ...dense, gap: '$3' },
   },
   '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -348,6 +348,46 @@ export const StripInANarrowPlaceTest: Story = {
   },
 };
 
+/** More tiles than one row has room for, with figures in a language of long ones. */
+export const ManyTiles: Story = {
+  ...StripInANarrowPlace,
+  render: () => (
+    <KpiStrip>
+      {['Oil', 'Gas', 'Water', 'Injection', 'Water cut', 'Gas–oil ratio', 'Uptime', 'Efficiency'].map(
+        (label) => (
+          <KpiTile key={label} compact label={label} value="29,8 mil millones" unit="Sm³/d" change={-0.084} />
+        ),
+      )}
+    </KpiStrip>
+  ),
+};
+
+export const ManyTilesTest: Story = {
+  ...ManyTiles,
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByTestId('place');
+    for (const [width, rows] of [
+      [1400, 2],
+      [1160, 2],
+      [920, 2],
+      [700, 3],
+      [358, 4],
+    ] as const) {
+      place.style.width = `${width}px`;
+      const tiles = tilesOf(canvasElement);
+      await expect(new Set(tiles.map((tile) => tile.getBoundingClientRect().top)).size).toBe(rows);
+      // No figure is cut, and none reaches out of its tile.
+      for (const figure of within(canvasElement).getAllByText('29,8 mil millones')) {
+        await expect(getComputedStyle(figure).textOverflow).toBe('clip');
+        const tile = figure.closest('[role=group]')!.getBoundingClientRect();
+        await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(tile.right);
+      }
+      const last = tiles.at(-1)!.getBoundingClientRect();
+      await expect(Math.round(last.right)).toBe(Math.round(place.getBoundingClientRect().right));
+    }
+  },
+};
+
 /** Of which time it speaks, in a line of its own. */
 export const WithBasis: Story = {
   args: { basis: '30 days to Mar 12', age: undefined },

@@ -152,7 +152,8 @@ const Figure = styled('p', {
   '@container kpi-strip (max-width: 619px)': { fontSize: '$heading' },
 });
 
-const Number = styled('span', { cut: true });
+// A figure that lost its end would be another figure: it breaks instead.
+const Number = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Letters of a unit that has room beside its figure in every strip. */
 const maxShortUnit = 8;
