@@ -151,7 +151,7 @@ interface Followed {
   over?: { at: number; by: 'recovered' | 'noData' };
 }
 
-/** Expected, begin, end, reopening and standing of the losses of a well, as nobody decided about them. */
+/** Expected, begin, end, reopening and standing of the losses of a well, without a decision of any user. */
 export function plainLosses(
   rows: readonly RawDay[],
   steps: readonly RawStep[],

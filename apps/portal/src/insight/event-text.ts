@@ -36,5 +36,8 @@ export function standingText(
   { t, quantities }: Pick<Formats, 't' | 'quantities'>,
 ): string | undefined {
   if (wells === 0) return undefined;
-  return t('exceptions.figures.standing', { count: wells, amount: quantities.text('liquidRate', oil) });
+  return t('exceptions.figures.standing', {
+    count: wells,
+    amount: quantities.text('liquidRate', oil, { digits: 0 }),
+  });
 }

@@ -468,7 +468,7 @@ export const ChangeTest: Story = {
 export const StandingTest: Story = {
   ...at(
     '?show=standing&exception=hpd-9',
-    server([exception({ id: 'hpd-9', status: 'standing', isOpen: false })]),
+    server([exception({ id: 'hpd-9', kinds: ['drop'], status: 'standing', isOpen: false })]),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
