@@ -1,3 +1,4 @@
+import { signIn } from '../apps/portal/src/i18n/fr/sign-in.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -108,12 +109,15 @@ test('signing out shows the text, clears what was stored and ends the session on
   expect(await answer.text()).toBe('Session timedout. Please relogin.');
 });
 
-test('what is typed before the script arrives is kept and an early Next is not lost', async ({ page }) => {
+test('what is typed before the script arrives is kept, and neither an early language nor an early Next is lost', async ({
+  page,
+}) => {
   const { release } = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('textbox', { name: 'Email' }).pressSequentially(engineer);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(engineer);
   release();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel(signIn.password, { exact: true })).toBeFocused();
 });

@@ -103,3 +103,23 @@ test('a range dragged on a chart is that of the page, survives a reload, and bec
   await page.goBack();
   await expect(others).toHaveCount(2);
 });
+
+test('Back before the page has followed a step stays where it was, and its filters with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, `${paths.dashboard}?compare=before`);
+  const comparison = page.getByRole('combobox', { name: 'Comparison' });
+  await expect(comparison).toHaveValue('before');
+  await expect(lossOf(page)).toContainText('of the potential');
+  // In one task: the router draws in a later one.
+  await comparison.evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = [...select.options].findIndex(({ value }) => value !== select.value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    history.back();
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  });
+  await expect(page).toHaveURL(/[?&]compare=before/);
+  await expect(comparison).toHaveValue('before');
+});

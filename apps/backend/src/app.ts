@@ -13,12 +13,13 @@ import { createClientErrors } from './auth/client-errors.ts';
 import { createForgottenPassword } from './auth/forgotten-password.ts';
 import { createHandOver } from './auth/hand-over.ts';
 import { createIdTokens } from './auth/id-token.ts';
+import { createKnownBrowsers } from './auth/known-browsers.ts';
 import { createLockOut } from './auth/lock-out.ts';
 import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
 import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
-import { createRateLimiter, failedSignInRule } from './auth/rate-limit.ts';
+import { createFailureLimits, createRateLimiter } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
 import { createRegisteredApps } from './auth/registered-apps.ts';
 import { createResetLinks } from './auth/reset-links.ts';
@@ -129,15 +130,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const idTokens = createIdTokens(keys, publicOrigin, now, limits);
   const hasher = createPasswordHasher(limits, options.hashCost);
   const openEnvelope = createEnvelopeOpener(db, now, limits, keys);
-  const lockOut = createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits)));
-  const checkPassword = createPasswordCheck({
-    db,
-    limits,
-    openEnvelope,
-    hasher,
-    lockOut,
-    audit,
-  });
+  const lockOut = createLockOut(db, now, limits, createFailureLimits(db, now, limits));
+  const knownBrowsers = createKnownBrowsers(db, now, publicOrigin);
+  const checks = { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit };
+  const checkPassword = createPasswordCheck(checks);
   const refreshTokens = createRefreshTokens(keys, now, limits);
   const signIn = createSignIn({
     db,
@@ -159,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const mode = config.accountDiscovery;
   const lookUps = limiter('account look-up', limits.addressLookUpsPerMinute, 60);
-  const findActive = createAccountLookUp(db, mode, { unknownAccounts, lookUps });
+  const findActive = createAccountLookUp(db, mode, knownBrowsers, { unknownAccounts, lookUps });
   const discoverAccount = createAccountDiscovery({ db, mode, findActive, registeredApps, audit });
   const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
   const resetLinks = createResetLinks(db, now, limits);
@@ -177,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...reset,
     mode,
     registeredApps,
+    knownBrowsers,
     findActive,
     unknownAccounts,
     requests: {
@@ -212,8 +209,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
   };
   const handlers: Handlers = {
-    ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps }),
-    ...singleSignOnHandlers(corporate.singleSignOn, registeredApps),
+    ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps, knownBrowsers }),
+    ...singleSignOnHandlers(corporate.singleSignOn, { registeredApps, knownBrowsers }),
     ...userHandlers({
       discoverAccount,
       findUser: (email) => findUserByEmail(db, email),

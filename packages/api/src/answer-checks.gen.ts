@@ -11870,6 +11870,74 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.lastOil !== undefined && hasOwn(data, "lastOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length < 2) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.wells.length; yyy++) {
+    if (data.wells[yyy] !== undefined && hasOwn(data.wells, yyy)) {
+      const err165 = validate.errors
+      const res165 = ref41(data.wells[yyy])
+      const suberr165 = ref41.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/wells/items/$ref", "#/wells/"+yyy)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastOil === "number" || data.lastOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastOil/type", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (typeof data.lastOil === "number") {
+    if (!(-1000000000000000 <= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/minimum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/maximum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+  }
+  return true
+};
+const ref122 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -11902,12 +11970,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref23(data.variable)
-  const suberr165 = ref23.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/variable/$ref", "#/variable")]
+  const err167 = validate.errors
+  const res167 = ref23(data.variable)
+  const suberr167 = ref23.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11976,17 +12044,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref108(data.deltaKind)
-  const suberr166 = ref108.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err168 = validate.errors
+  const res168 = ref108(data.deltaKind)
+  const suberr168 = ref108.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12012,12 +12080,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err172 = validate.errors
+  const res172 = ref2(data.id)
+  const suberr172 = ref2.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12055,7 +12123,7 @@ const ref122 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12087,7 +12155,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12149,6 +12217,10 @@ const ref118 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
   if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
@@ -12248,7 +12320,7 @@ const ref118 = function validate(data) {
   const suberr161 = ref41.errors
   validate.errors = err161
   if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
@@ -12337,6 +12409,25 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
+  let passes25 = 0
+  const sub49 = (() => {
+    const err166 = validate.errors
+    const res166 = ref121(data.silence)
+    const suberr166 = ref121.errors
+    validate.errors = err166
+    if (!res166) return false
+    return true
+  })()
+  if (sub49) passes25++
+  const sub50 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub50) passes25++
+  if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
+    return false
+  }
   if (!(typeof data.rate === "number" || data.rate === null)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
@@ -12389,22 +12480,22 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err167 = validate.errors
-    const res167 = ref121(data.change)
-    const suberr167 = ref121.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err169 = validate.errors
+    const res169 = ref122(data.change)
+    const suberr169 = ref122.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -12460,94 +12551,67 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err168 = validate.errors
-    const res168 = ref112(data.causeEvent)
-    const suberr168 = ref112.errors
-    validate.errors = err168
-    if (!res168) return false
-    return true
-  })()
-  if (sub51) passes26++
-  const sub52 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes27 = 0
   const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref112(data.nearbyEvent)
-    const suberr169 = ref112.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err170 = validate.errors
+    const res170 = ref112(data.causeEvent)
+    const suberr170 = ref112.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub53) passes27++
   const sub54 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub54) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes28 = 0
   const sub55 = (() => {
     const err171 = validate.errors
-    const res171 = ref122(data.plannedActivity)
-    const suberr171 = ref122.errors
+    const res171 = ref112(data.nearbyEvent)
+    const suberr171 = ref112.errors
     validate.errors = err171
     if (!res171) return false
     return true
   })()
   if (sub55) passes28++
   const sub56 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub56) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err172 = validate.errors
-    const res172 = ref122(data.workInProgress)
-    const suberr172 = ref122.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err173 = validate.errors
+    const res173 = ref123(data.plannedActivity)
+    const suberr173 = ref123.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub57) passes29++
   const sub58 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub58) passes29++
   if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err173 = validate.errors
-  const res173 = ref111(data.severity)
-  const suberr173 = ref111.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
     const err174 = validate.errors
-    const res174 = ref123(data.owner)
+    const res174 = ref123(data.workInProgress)
     const suberr174 = ref123.errors
     validate.errors = err174
     if (!res174) return false
@@ -12555,11 +12619,38 @@ const ref118 = function validate(data) {
   })()
   if (sub59) passes30++
   const sub60 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub60) passes30++
   if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err175 = validate.errors
+  const res175 = ref111(data.severity)
+  const suberr175 = ref111.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err176 = validate.errors
+    const res176 = ref124(data.owner)
+    const suberr176 = ref124.errors
+    validate.errors = err176
+    if (!res176) return false
+    return true
+  })()
+  if (sub61) passes31++
+  const sub62 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -12573,12 +12664,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref124(data.feedback)
-  const suberr175 = ref124.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err177 = validate.errors
+  const res177 = ref125(data.feedback)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12613,17 +12704,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref114(data.version)
-  const suberr176 = ref114.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/version/$ref", "#/version")]
+  const err178 = validate.errors
+  const res178 = ref114(data.version)
+  const suberr178 = ref114.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12635,7 +12726,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12715,12 +12806,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref126(data.action)
-  const suberr179 = ref126.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
+  const err181 = validate.errors
+  const res181 = ref127(data.action)
+  const suberr181 = ref127.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12743,30 +12834,30 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref124(data.feedback)
-  const suberr180 = ref124.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err182 = validate.errors
+  const res182 = ref125(data.feedback)
+  const suberr182 = ref125.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err181 = validate.errors
-    const res181 = ref112(data.event)
-    const suberr181 = ref112.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err183 = validate.errors
+    const res183 = ref112(data.event)
+    const suberr183 = ref112.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -12818,19 +12909,19 @@ const ref117 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err177 = validate.errors
-    const res177 = ref118(data.exception)
-    const suberr177 = ref118.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err179 = validate.errors
+    const res179 = ref118(data.exception)
+    const suberr179 = ref118.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub48) passes24++
-  const sub61 = (() => {
+  const sub63 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub61) passes24++
+  if (sub63) passes24++
   if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
@@ -12843,14 +12934,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyy = 0; yyy < data.events.length; yyy++) {
-    if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
-      const err178 = validate.errors
-      const res178 = ref112(data.events[yyy])
-      const suberr178 = ref112.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
+  for (let zzz = 0; zzz < data.events.length; zzz++) {
+    if (data.events[zzz] !== undefined && hasOwn(data.events, zzz)) {
+      const err180 = validate.errors
+      const res180 = ref112(data.events[zzz])
+      const suberr180 = ref112.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/events/items/$ref", "#/events/"+zzz)]
         return false
       }
     }
@@ -12863,14 +12954,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzz = 0; zzz < data.decisions.length; zzz++) {
-    if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
-      const err182 = validate.errors
-      const res182 = ref125(data.decisions[zzz])
-      const suberr182 = ref125.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
+  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
+    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
+      const err184 = validate.errors
+      const res184 = ref126(data.decisions[iiii])
+      const suberr184 = ref126.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
         return false
       }
     }
@@ -12895,17 +12986,17 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref117(data.body)
-  const suberr183 = ref117.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref117(data.body)
+  const suberr185 = ref117.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12967,7 +13058,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13021,14 +13112,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
-    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
-      if (!(typeof data.inputs[jjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjj }]
+  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
+    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
+      if (!(typeof data.inputs[kkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkk }]
         return false
       }
-      if (data.inputs[jjjj].length > 10000 && stringLength(data.inputs[jjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjj }]
+      if (data.inputs[kkkk].length > 10000 && stringLength(data.inputs[kkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkk }]
         return false
       }
     }
@@ -13063,7 +13154,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13107,7 +13198,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13119,7 +13210,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13229,20 +13320,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.id)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+  const err186 = validate.errors
+  const res186 = ref2(data.id)
+  const suberr186 = ref2.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref41(data.well)
-  const suberr185 = ref41.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/well/$ref", "#/well")]
+  const err187 = validate.errors
+  const res187 = ref41(data.well)
+  const suberr187 = ref41.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13279,20 +13370,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref111(data.severity)
-  const suberr186 = ref111.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/severity/$ref", "#/severity")]
+  const err188 = validate.errors
+  const res188 = ref111(data.severity)
+  const suberr188 = ref111.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.severityFactors)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err189 = validate.errors
+  const res189 = ref130(data.severityFactors)
+  const suberr189 = ref130.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13461,12 +13552,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref130(data.rule)
-  const suberr188 = ref130.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/rule/$ref", "#/rule")]
+  const err190 = validate.errors
+  const res190 = ref131(data.rule)
+  const suberr190 = ref131.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13477,14 +13568,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
-    if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
-      const err189 = validate.errors
-      const res189 = ref131(data.evidence[kkkk])
-      const suberr189 = ref131.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
+  for (let llll = 0; llll < data.evidence.length; llll++) {
+    if (data.evidence[llll] !== undefined && hasOwn(data.evidence, llll)) {
+      const err191 = validate.errors
+      const res191 = ref132(data.evidence[llll])
+      const suberr191 = ref132.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/evidence/items/$ref", "#/evidence/"+llll)]
         return false
       }
     }
@@ -13497,14 +13588,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.relatedEvents.length; llll++) {
-    if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
-      const err190 = validate.errors
-      const res190 = ref112(data.relatedEvents[llll])
-      const suberr190 = ref112.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
+  for (let mmmm = 0; mmmm < data.relatedEvents.length; mmmm++) {
+    if (data.relatedEvents[mmmm] !== undefined && hasOwn(data.relatedEvents, mmmm)) {
+      const err192 = validate.errors
+      const res192 = ref112(data.relatedEvents[mmmm])
+      const suberr192 = ref112.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmm)]
         return false
       }
     }
@@ -13519,25 +13610,25 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref132(data.status)
-  const suberr191 = ref132.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/status/$ref", "#/status")]
+  const err193 = validate.errors
+  const res193 = ref133(data.status)
+  const suberr193 = ref133.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref124(data.feedback)
-  const suberr192 = ref124.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err194 = validate.errors
+  const res194 = ref125(data.feedback)
+  const suberr194 = ref125.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13621,21 +13712,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err193 = validate.errors
-      const res193 = ref128(data.body[iiii])
-      const suberr193 = ref128.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err195 = validate.errors
+      const res195 = ref129(data.body[jjjj])
+      const suberr195 = ref129.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13719,21 +13810,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err194 = validate.errors
-      const res194 = ref128(data.body[mmmm])
-      const suberr194 = ref128.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err196 = validate.errors
+      const res196 = ref129(data.body[nnnn])
+      const suberr196 = ref129.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13843,20 +13934,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err197 = validate.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14065,47 +14156,47 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err197 = validate.errors
-    const res197 = ref130(data.rule)
-    const suberr197 = ref130.errors
-    validate.errors = err197
-    if (!res197) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err199 = validate.errors
+    const res199 = ref131(data.rule)
+    const suberr199 = ref131.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref111(data.severity)
-  const suberr198 = ref111.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err199 = validate.errors
-  const res199 = ref129(data.severityFactors)
-  const suberr199 = ref129.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref132(data.status)
-  const suberr200 = ref132.errors
+  const res200 = ref111(data.severity)
+  const suberr200 = ref111.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref130(data.severityFactors)
+  const suberr201 = ref130.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err202 = validate.errors
+  const res202 = ref133(data.status)
+  const suberr202 = ref133.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14118,17 +14209,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref124(data.feedback)
-  const suberr201 = ref124.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err203 = validate.errors
+  const res203 = ref125(data.feedback)
+  const suberr203 = ref125.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14212,112 +14303,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err202 = validate.errors
-      const res202 = ref135(data.body[nnnn])
-      const suberr202 = ref135.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err203 = validate.errors
-      const res203 = ref135(data.body[oooo])
-      const suberr203 = ref135.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err204 = validate.errors
+      const res204 = ref136(data.body[oooo])
+      const suberr204 = ref136.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -14404,18 +14397,18 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err204 = validate.errors
-      const res204 = ref118(data.body[pppp])
-      const suberr204 = ref118.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err205 = validate.errors
+      const res205 = ref136(data.body[pppp])
+      const suberr205 = ref136.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -14502,25 +14495,123 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err205 = validate.errors
-      const res205 = ref118(data.body[qqqq])
-      const suberr205 = ref118.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err206 = validate.errors
+      const res206 = ref118(data.body[qqqq])
+      const suberr206 = ref118.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err207 = validate.errors
+      const res207 = ref118(data.body[rrrr])
+      const suberr207 = ref118.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14572,7 +14663,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14614,12 +14705,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref61(data.standing)
-  const suberr206 = ref61.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+  const err208 = validate.errors
+  const res208 = ref61(data.standing)
+  const suberr208 = ref61.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -14716,21 +14807,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
-    if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.feedback[rrrr])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
+  for (let ssss = 0; ssss < data.feedback.length; ssss++) {
+    if (data.feedback[ssss] !== undefined && hasOwn(data.feedback, ssss)) {
+      const err209 = validate.errors
+      const res209 = ref142(data.feedback[ssss])
+      const suberr209 = ref142.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14782,17 +14873,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref140(data.body)
-  const suberr208 = ref140.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref141(data.body)
+  const suberr210 = ref141.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14840,7 +14931,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14926,38 +15017,38 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref120(data.kind)
-  const suberr211 = ref120.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref120(data.kind)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err212 = validate.errors
-    const res212 = ref23(data.variable)
-    const suberr212 = ref23.errors
-    validate.errors = err212
-    if (!res212) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err214 = validate.errors
+    const res214 = ref23(data.variable)
+    const suberr214 = ref23.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -15005,22 +15096,22 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err213 = validate.errors
-    const res213 = ref130(data.rule)
-    const suberr213 = ref130.errors
-    validate.errors = err213
-    if (!res213) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err215 = validate.errors
+    const res215 = ref131(data.rule)
+    const suberr215 = ref131.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -15042,14 +15133,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
-    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      const err214 = validate.errors
-      const res214 = ref145(data.inputs[tttt])
-      const suberr214 = ref145.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
+  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
+    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
+      const err216 = validate.errors
+      const res216 = ref146(data.inputs[uuuu])
+      const suberr216 = ref146.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuu)]
         return false
       }
     }
@@ -15122,12 +15213,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref111(data.severity)
-  const suberr215 = ref111.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref111(data.severity)
+  const suberr217 = ref111.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15138,28 +15229,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err216 = validate.errors
-    const res216 = ref129(data.severityFactors)
-    const suberr216 = ref129.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err218 = validate.errors
+    const res218 = ref130(data.severityFactors)
+    const suberr218 = ref130.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15185,12 +15276,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref118(data.exception)
-  const suberr209 = ref118.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/exception/$ref", "#/exception")]
+  const err211 = validate.errors
+  const res211 = ref118(data.exception)
+  const suberr211 = ref118.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15201,14 +15292,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ssss = 0; ssss < data.findings.length; ssss++) {
-    if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
-      const err217 = validate.errors
-      const res217 = ref144(data.findings[ssss])
-      const suberr217 = ref144.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
+  for (let tttt = 0; tttt < data.findings.length; tttt++) {
+    if (data.findings[tttt] !== undefined && hasOwn(data.findings, tttt)) {
+      const err219 = validate.errors
+      const res219 = ref145(data.findings[tttt])
+      const suberr219 = ref145.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+tttt)]
         return false
       }
     }
@@ -15221,14 +15312,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
-    if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
-      const err218 = validate.errors
-      const res218 = ref110(data.changes[uuuu])
-      const suberr218 = ref110.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.changes.length; vvvv++) {
+    if (data.changes[vvvv] !== undefined && hasOwn(data.changes, vvvv)) {
+      const err220 = validate.errors
+      const res220 = ref110(data.changes[vvvv])
+      const suberr220 = ref110.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+vvvv)]
         return false
       }
     }
@@ -15241,14 +15332,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
-    if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
-      const err219 = validate.errors
-      const res219 = ref118(data.earlier[vvvv])
-      const suberr219 = ref118.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.earlier.length; xxxx++) {
+    if (data.earlier[xxxx] !== undefined && hasOwn(data.earlier, xxxx)) {
+      const err221 = validate.errors
+      const res221 = ref118(data.earlier[xxxx])
+      const suberr221 = ref118.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxx)]
         return false
       }
     }
@@ -15261,21 +15352,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
-    if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
-      const err220 = validate.errors
-      const res220 = ref125(data.decisions[xxxx])
-      const suberr220 = ref125.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.decisions.length; yyyy++) {
+    if (data.decisions[yyyy] !== undefined && hasOwn(data.decisions, yyyy)) {
+      const err222 = validate.errors
+      const res222 = ref126(data.decisions[yyyy])
+      const suberr222 = ref126.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15293,17 +15384,17 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref143(data.body)
-  const suberr221 = ref143.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref144(data.body)
+  const suberr223 = ref144.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15353,21 +15444,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref123(data.body[yyyy])
-      const suberr222 = ref123.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref124(data.body[zzzz])
+      const suberr224 = ref124.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15393,12 +15484,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref2(data.id)
-  const suberr223 = ref2.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15417,14 +15508,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
-    if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
-      const err224 = validate.errors
-      const res224 = ref2(data.parentIds[iiiii])
-      const suberr224 = ref2.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.parentIds.length; jjjjj++) {
+    if (data.parentIds[jjjjj] !== undefined && hasOwn(data.parentIds, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref2(data.parentIds[jjjjj])
+      const suberr226 = ref2.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjj)]
         return false
       }
     }
@@ -15447,7 +15538,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15487,68 +15578,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err225 = validate.errors
-      const res225 = ref148(data.body[zzzz])
-      const suberr225 = ref148.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref148(data.body[jjjjj])
-      const suberr226 = ref148.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err227 = validate.errors
+      const res227 = ref149(data.body[iiiii])
+      const suberr227 = ref149.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15597,12 +15634,12 @@ const ref150 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
     if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err227 = validate.errors
-      const res227 = ref148(data.body[kkkkk])
-      const suberr227 = ref148.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+      const err228 = validate.errors
+      const res228 = ref149(data.body[kkkkk])
+      const suberr228 = ref149.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15651,12 +15688,12 @@ const ref151 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.body[lllll])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err229 = validate.errors
+      const res229 = ref149(data.body[lllll])
+      const suberr229 = ref149.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -15705,12 +15742,12 @@ const ref152 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err229 = validate.errors
-      const res229 = ref148(data.body[mmmmm])
-      const suberr229 = ref148.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err230 = validate.errors
+      const res230 = ref149(data.body[mmmmm])
+      const suberr230 = ref149.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -15759,27 +15796,69 @@ const ref153 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err230 = validate.errors
-      const res230 = ref148(data.body[nnnnn])
-      const suberr230 = ref148.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err231 = validate.errors
+      const res231 = ref149(data.body[nnnnn])
+      const suberr231 = ref149.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err232 = validate.errors
+      const res232 = ref149(data.body[ooooo])
+      const suberr232 = ref149.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15795,7 +15874,19 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15845,12 +15936,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15871,28 +15962,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.fieldId)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err233 = validate.errors
-  const res233 = ref2(data.areaId)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err234 = validate.errors
-  const res234 = ref2(data.businessUnitId)
+  const res234 = ref2(data.fieldId)
   const suberr234 = ref2.errors
   validate.errors = err234
   if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref2(data.areaId)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref2(data.businessUnitId)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15903,24 +15994,24 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
-    if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
-      const err235 = validate.errors
-      const res235 = ref2(data.wellGroupIds[ppppp])
-      const suberr235 = ref2.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.wellGroupIds.length; qqqqq++) {
+    if (data.wellGroupIds[qqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqq)) {
+      const err237 = validate.errors
+      const res237 = ref2(data.wellGroupIds[qqqqq])
+      const suberr237 = ref2.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqq)]
         return false
       }
     }
   }
-  const err236 = validate.errors
-  const res236 = ref87(data.methodOfProduction)
-  const suberr236 = ref87.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err238 = validate.errors
+  const res238 = ref87(data.methodOfProduction)
+  const suberr238 = ref87.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15933,25 +16024,25 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref156(data.status)
-  const suberr237 = ref156.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
+  const err239 = validate.errors
+  const res239 = ref157(data.status)
+  const suberr239 = ref157.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref157(data.flowKind)
-  const suberr238 = ref157.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err240 = validate.errors
+  const res240 = ref158(data.flowKind)
+  const suberr240 = ref158.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15991,21 +16082,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err239 = validate.errors
-      const res239 = ref155(data.body[ooooo])
-      const suberr239 = ref155.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err241 = validate.errors
+      const res241 = ref156(data.body[ppppp])
+      const suberr241 = ref156.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16015,19 +16106,19 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let sssss = 0; sssss < data.length; sssss++) {
-    if (data[sssss] !== undefined && hasOwn(data, sssss)) {
-      if (!(typeof data[sssss] === "number" || data[sssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssss }]
+  for (let ttttt = 0; ttttt < data.length; ttttt++) {
+    if (data[ttttt] !== undefined && hasOwn(data, ttttt)) {
+      if (!(typeof data[ttttt] === "number" || data[ttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttt }]
         return false
       }
-      if (typeof data[sssss] === "number") {
-        if (!(-1000000000000000 <= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssss }]
+      if (typeof data[ttttt] === "number") {
+        if (!(-1000000000000000 <= data[ttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ttttt }]
           return false
         }
-        if (!(1000000000000000 >= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssss }]
+        if (!(1000000000000000 >= data[ttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ttttt }]
           return false
         }
       }
@@ -16035,7 +16126,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16061,12 +16152,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref23(data.variable)
-  const suberr256 = ref23.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/variable/$ref", "#/variable")]
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16107,7 +16198,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16205,20 +16296,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref41(data.well)
+  const suberr242 = ref41.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref157(data.flowKind)
-  const suberr241 = ref157.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err243 = validate.errors
+  const res243 = ref158(data.flowKind)
+  const suberr243 = ref158.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16245,14 +16336,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
-    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
-      if (!(typeof data.day[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
+    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
+      if (!(typeof data.day[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+      if (!format3.test(data.day[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
     }
@@ -16265,124 +16356,124 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.dayHours.length; rrrrr++) {
-    if (data.dayHours[rrrrr] !== undefined && hasOwn(data.dayHours, rrrrr)) {
-      if (!(typeof data.dayHours[rrrrr] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrr }]
+  for (let sssss = 0; sssss < data.dayHours.length; sssss++) {
+    if (data.dayHours[sssss] !== undefined && hasOwn(data.dayHours, sssss)) {
+      if (!(typeof data.dayHours[sssss] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(-1000000000000000 <= data.dayHours[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(1000000000000000 >= data.dayHours[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
     }
   }
-  const err242 = validate.errors
-  const res242 = ref160(data.hours)
-  const suberr242 = ref160.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err243 = validate.errors
-  const res243 = ref160(data.oil)
-  const suberr243 = ref160.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref160(data.gas)
-  const suberr244 = ref160.errors
+  const res244 = ref161(data.hours)
+  const suberr244 = ref161.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref160(data.water)
-  const suberr245 = ref160.errors
+  const res245 = ref161(data.oil)
+  const suberr245 = ref161.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref160(data.waterInjected)
-  const suberr246 = ref160.errors
+  const res246 = ref161(data.gas)
+  const suberr246 = ref161.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref160(data.normalisedOil)
-  const suberr247 = ref160.errors
+  const res247 = ref161(data.water)
+  const suberr247 = ref161.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref160(data.normalisedLiquid)
-  const suberr248 = ref160.errors
+  const res248 = ref161(data.waterInjected)
+  const suberr248 = ref161.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref160(data.waterCut)
-  const suberr249 = ref160.errors
+  const res249 = ref161(data.normalisedOil)
+  const suberr249 = ref161.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref160(data.gor)
-  const suberr250 = ref160.errors
+  const res250 = ref161(data.normalisedLiquid)
+  const suberr250 = ref161.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref160(data.chokePct)
-  const suberr251 = ref160.errors
+  const res251 = ref161(data.waterCut)
+  const suberr251 = ref161.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref160(data.wellheadPressure)
-  const suberr252 = ref160.errors
+  const res252 = ref161(data.gor)
+  const suberr252 = ref161.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref160(data.downholePressure)
-  const suberr253 = ref160.errors
+  const res253 = ref161(data.chokePct)
+  const suberr253 = ref161.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref160(data.potentialOil)
-  const suberr254 = ref160.errors
+  const res254 = ref161(data.wellheadPressure)
+  const suberr254 = ref161.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref161(data.downholePressure)
+  const suberr255 = ref161.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref161(data.potentialOil)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16393,14 +16484,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
-    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err255 = validate.errors
-      const res255 = ref34(data.quality[ttttt])
-      const suberr255 = ref34.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
+    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
+      const err257 = validate.errors
+      const res257 = ref34(data.quality[uuuuu])
+      const suberr257 = ref34.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
         return false
       }
     }
@@ -16413,10 +16504,10 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.valid.length; uuuuu++) {
-    if (data.valid[uuuuu] !== undefined && hasOwn(data.valid, uuuuu)) {
-      if (!(typeof data.valid[uuuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.valid.length; vvvvv++) {
+    if (data.valid[vvvvv] !== undefined && hasOwn(data.valid, vvvvv)) {
+      if (!(typeof data.valid[vvvvv] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvv }]
         return false
       }
     }
@@ -16429,14 +16520,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
-    if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
-      const err257 = validate.errors
-      const res257 = ref161(data.stepMeans[vvvvv])
-      const suberr257 = ref161.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.stepMeans.length; xxxxx++) {
+    if (data.stepMeans[xxxxx] !== undefined && hasOwn(data.stepMeans, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref162(data.stepMeans[xxxxx])
+      const suberr259 = ref162.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxx)]
         return false
       }
     }
@@ -16449,21 +16540,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
-    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err258 = validate.errors
-      const res258 = ref112(data.events[xxxxx])
-      const suberr258 = ref112.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
+    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
+      const err260 = validate.errors
+      const res260 = ref112(data.events[yyyyy])
+      const suberr260 = ref112.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16515,17 +16606,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref159(data.body)
-  const suberr259 = ref159.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref160(data.body)
+  const suberr261 = ref160.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16539,12 +16630,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16557,7 +16648,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16725,7 +16816,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16891,17 +16982,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref34(data.quality)
-  const suberr269 = ref34.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/quality/$ref", "#/quality")]
+  const err271 = validate.errors
+  const res271 = ref34(data.quality)
+  const suberr271 = ref34.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16967,12 +17058,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err273 = validate.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17133,7 +17224,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17155,12 +17246,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref33(data.method)
-  const suberr273 = ref33.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/method/$ref", "#/method")]
+  const err275 = validate.errors
+  const res275 = ref33(data.method)
+  const suberr275 = ref33.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17193,7 +17284,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17259,12 +17350,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref41(data.well)
+  const suberr262 = ref41.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17277,20 +17368,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref164(data.businessUnit)
-  const suberr262 = ref164.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err264 = validate.errors
+  const res264 = ref165(data.businessUnit)
+  const suberr264 = ref165.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref164(data.area)
-  const suberr263 = ref164.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/area/$ref", "#/area")]
+  const err265 = validate.errors
+  const res265 = ref165(data.area)
+  const suberr265 = ref165.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17301,24 +17392,24 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
-    if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
-      const err264 = validate.errors
-      const res264 = ref164(data.wellGroups[yyyyy])
-      const suberr264 = ref164.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.wellGroups.length; zzzzz++) {
+    if (data.wellGroups[zzzzz] !== undefined && hasOwn(data.wellGroups, zzzzz)) {
+      const err266 = validate.errors
+      const res266 = ref165(data.wellGroups[zzzzz])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzz)]
         return false
       }
     }
   }
-  const err265 = validate.errors
-  const res265 = ref87(data.methodOfProduction)
-  const suberr265 = ref87.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err267 = validate.errors
+  const res267 = ref87(data.methodOfProduction)
+  const suberr267 = ref87.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17331,20 +17422,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref156(data.status)
-  const suberr266 = ref156.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/status/$ref", "#/status")]
+  const err268 = validate.errors
+  const res268 = ref157(data.status)
+  const suberr268 = ref157.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref157(data.flowKind)
-  const suberr267 = ref157.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err269 = validate.errors
+  const res269 = ref158(data.flowKind)
+  const suberr269 = ref158.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17367,29 +17458,10 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err268 = validate.errors
-    const res268 = ref165(data.pump)
-    const suberr268 = ref165.errors
-    validate.errors = err268
-    if (!res268) return false
-    return true
-  })()
-  if (sub72) passes36++
-  const sub73 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes37 = 0
   const sub74 = (() => {
     const err270 = validate.errors
-    const res270 = ref166(data.lastRow)
+    const res270 = ref166(data.pump)
     const suberr270 = ref166.errors
     validate.errors = err270
     if (!res270) return false
@@ -17397,18 +17469,18 @@ const ref163 = function validate(data) {
   })()
   if (sub74) passes37++
   const sub75 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub75) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes38 = 0
   const sub76 = (() => {
     const err272 = validate.errors
-    const res272 = ref167(data.lastTest)
+    const res272 = ref167(data.lastRow)
     const suberr272 = ref167.errors
     validate.errors = err272
     if (!res272) return false
@@ -17416,11 +17488,30 @@ const ref163 = function validate(data) {
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes39 = 0
+  const sub78 = (() => {
+    const err274 = validate.errors
+    const res274 = ref168(data.lastTest)
+    const suberr274 = ref168.errors
+    validate.errors = err274
+    if (!res274) return false
+    return true
+  })()
+  if (sub78) passes39++
+  const sub79 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -17432,21 +17523,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
-    if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
-      const err274 = validate.errors
-      const res274 = ref168(data.potentials[zzzzz])
-      const suberr274 = ref168.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.potentials.length; iiiiii++) {
+    if (data.potentials[iiiiii] !== undefined && hasOwn(data.potentials, iiiiii)) {
+      const err276 = validate.errors
+      const res276 = ref169(data.potentials[iiiiii])
+      const suberr276 = ref169.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17498,17 +17589,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref163(data.body)
-  const suberr275 = ref163.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref164(data.body)
+  const suberr277 = ref164.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17546,12 +17637,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref41(data.well)
-  const suberr276 = ref41.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref41(data.well)
+  const suberr278 = ref41.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17578,14 +17669,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err277 = validate.errors
-      const res277 = ref112(data.events[iiiiii])
-      const suberr277 = ref112.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err279 = validate.errors
+      const res279 = ref112(data.events[jjjjjj])
+      const suberr279 = ref112.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
@@ -17598,14 +17689,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
-    if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
-      const err278 = validate.errors
-      const res278 = ref167(data.tests[jjjjjj])
-      const suberr278 = ref167.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.tests.length; kkkkkk++) {
+    if (data.tests[kkkkkk] !== undefined && hasOwn(data.tests, kkkkkk)) {
+      const err280 = validate.errors
+      const res280 = ref168(data.tests[kkkkkk])
+      const suberr280 = ref168.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkk)]
         return false
       }
     }
@@ -17618,14 +17709,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
-    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref161(data.stepMeans[kkkkkk])
-      const suberr279 = ref161.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.stepMeans.length; llllll++) {
+    if (data.stepMeans[llllll] !== undefined && hasOwn(data.stepMeans, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref162(data.stepMeans[llllll])
+      const suberr281 = ref162.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllll)]
         return false
       }
     }
@@ -17638,14 +17729,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let llllll = 0; llllll < data.losses.length; llllll++) {
-    if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
-      const err280 = validate.errors
-      const res280 = ref35(data.losses[llllll])
-      const suberr280 = ref35.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.losses.length; mmmmmm++) {
+    if (data.losses[mmmmmm] !== undefined && hasOwn(data.losses, mmmmmm)) {
+      const err282 = validate.errors
+      const res282 = ref35(data.losses[mmmmmm])
+      const suberr282 = ref35.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmm)]
         return false
       }
     }
@@ -17662,7 +17753,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17714,17 +17805,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref170(data.body)
-  const suberr281 = ref170.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref171(data.body)
+  const suberr283 = ref171.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17736,7 +17827,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17754,12 +17845,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref174(data.name)
-  const suberr284 = ref174.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/name/$ref", "#/name")]
+  const err286 = validate.errors
+  const res286 = ref175(data.name)
+  const suberr286 = ref175.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17778,19 +17869,19 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.values.length; pppppp++) {
-    if (data.values[pppppp] !== undefined && hasOwn(data.values, pppppp)) {
-      if (!(typeof data.values[pppppp] === "number" || data.values[pppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppp }]
+  for (let qqqqqq = 0; qqqqqq < data.values.length; qqqqqq++) {
+    if (data.values[qqqqqq] !== undefined && hasOwn(data.values, qqqqqq)) {
+      if (!(typeof data.values[qqqqqq] === "number" || data.values[qqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqq }]
         return false
       }
-      if (typeof data.values[pppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppp }]
+      if (typeof data.values[qqqqqq] === "number") {
+        if (!(-1000000000000000 <= data.values[qqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppp }]
+        if (!(1000000000000000 >= data.values[qqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqq }]
           return false
         }
       }
@@ -17798,7 +17889,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17848,12 +17939,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref41(data.well)
+  const suberr284 = ref41.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17922,14 +18013,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.at.length; mmmmmm++) {
-    if (data.at[mmmmmm] !== undefined && hasOwn(data.at, mmmmmm)) {
-      if (!(typeof data.at[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmm }]
+  for (let nnnnnn = 0; nnnnnn < data.at.length; nnnnnn++) {
+    if (data.at[nnnnnn] !== undefined && hasOwn(data.at, nnnnnn)) {
+      if (!(typeof data.at[nnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnn }]
         return false
       }
-      if (!format1.test(data.at[mmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmm }]
+      if (!format1.test(data.at[nnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnn }]
         return false
       }
     }
@@ -17942,14 +18033,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
-    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref34(data.quality[nnnnnn])
-      const suberr283 = ref34.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.quality.length; oooooo++) {
+    if (data.quality[oooooo] !== undefined && hasOwn(data.quality, oooooo)) {
+      const err285 = validate.errors
+      const res285 = ref34(data.quality[oooooo])
+      const suberr285 = ref34.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/quality/items/$ref", "#/quality/"+oooooo)]
         return false
       }
     }
@@ -17962,14 +18053,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
-    if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref173(data.signals[oooooo])
-      const suberr285 = ref173.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.signals.length; pppppp++) {
+    if (data.signals[pppppp] !== undefined && hasOwn(data.signals, pppppp)) {
+      const err287 = validate.errors
+      const res287 = ref174(data.signals[pppppp])
+      const suberr287 = ref174.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/signals/items/$ref", "#/signals/"+pppppp)]
         return false
       }
     }
@@ -17982,21 +18073,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
-    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err286 = validate.errors
-      const res286 = ref112(data.events[qqqqqq])
-      const suberr286 = ref112.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
+    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref112(data.events[rrrrrr])
+      const suberr288 = ref112.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18048,17 +18139,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref172(data.body)
-  const suberr287 = ref172.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
+  const err289 = validate.errors
+  const res289 = ref173(data.body)
+  const suberr289 = ref173.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18070,7 +18161,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18118,17 +18209,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.sensitivity)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err293 = validate.errors
+  const res293 = ref178(data.sensitivity)
+  const suberr293 = ref178.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18154,28 +18245,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref41(data.well)
-  const suberr288 = ref41.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err289 = validate.errors
-  const res289 = ref177(data.sensitivity)
-  const suberr289 = ref177.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err290 = validate.errors
-  const res290 = ref114(data.version)
-  const suberr290 = ref114.errors
+  const res290 = ref41(data.well)
+  const suberr290 = ref41.errors
   validate.errors = err290
   if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err291 = validate.errors
+  const res291 = ref178(data.sensitivity)
+  const suberr291 = ref178.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err292 = validate.errors
+  const res292 = ref114(data.version)
+  const suberr292 = ref114.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18190,21 +18281,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
-    if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
-      const err292 = validate.errors
-      const res292 = ref178(data.choices[rrrrrr])
-      const suberr292 = ref178.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.choices.length; ssssss++) {
+    if (data.choices[ssssss] !== undefined && hasOwn(data.choices, ssssss)) {
+      const err294 = validate.errors
+      const res294 = ref179(data.choices[ssssss])
+      const suberr294 = ref179.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/choices/items/$ref", "#/choices/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18222,17 +18313,29 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref176(data.body)
-  const suberr293 = ref176.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref177(data.body)
+  const suberr295 = ref177.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18246,18 +18349,6 @@ const ref183 = function validate(data) {
 };
 const ref185 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref184 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18270,25 +18361,25 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref185(data.name)
-  const suberr297 = ref185.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/name/$ref", "#/name")]
+  const err299 = validate.errors
+  const res299 = ref186(data.name)
+  const suberr299 = ref186.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref160(data.values)
-  const suberr298 = ref160.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/values/$ref", "#/values")]
+  const err300 = validate.errors
+  const res300 = ref161(data.values)
+  const suberr300 = ref161.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18310,12 +18401,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref183(data.track)
-  const suberr296 = ref183.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/track/$ref", "#/track")]
+  const err298 = validate.errors
+  const res298 = ref184(data.track)
+  const suberr298 = ref184.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18334,14 +18425,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.day.length; uuuuuu++) {
-    if (data.day[uuuuuu] !== undefined && hasOwn(data.day, uuuuuu)) {
-      if (!(typeof data.day[uuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuu }]
+  for (let vvvvvv = 0; vvvvvv < data.day.length; vvvvvv++) {
+    if (data.day[vvvvvv] !== undefined && hasOwn(data.day, vvvvvv)) {
+      if (!(typeof data.day[vvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvv }]
         return false
       }
-      if (!format3.test(data.day[uuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuu }]
+      if (!format3.test(data.day[vvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvv }]
         return false
       }
     }
@@ -18354,21 +18445,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
-    if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
-      const err299 = validate.errors
-      const res299 = ref184(data.lines[vvvvvv])
-      const suberr299 = ref184.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.lines.length; xxxxxx++) {
+    if (data.lines[xxxxxx] !== undefined && hasOwn(data.lines, xxxxxx)) {
+      const err301 = validate.errors
+      const res301 = ref185(data.lines[xxxxxx])
+      const suberr301 = ref185.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18390,20 +18481,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref41(data.well)
-  const suberr294 = ref41.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref157(data.flowKind)
-  const suberr295 = ref157.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err297 = validate.errors
+  const res297 = ref158(data.flowKind)
+  const suberr297 = ref158.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18426,21 +18517,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
-    if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
-      const err300 = validate.errors
-      const res300 = ref182(data.tracks[tttttt])
-      const suberr300 = ref182.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.tracks.length; uuuuuu++) {
+    if (data.tracks[uuuuuu] !== undefined && hasOwn(data.tracks, uuuuuu)) {
+      const err302 = validate.errors
+      const res302 = ref183(data.tracks[uuuuuu])
+      const suberr302 = ref183.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18498,21 +18589,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
-    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err301 = validate.errors
-      const res301 = ref181(data.wells[ssssss])
-      const suberr301 = ref181.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
+    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref182(data.wells[tttttt])
+      const suberr303 = ref182.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18564,17 +18655,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref180(data.body)
-  const suberr302 = ref180.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+  const err304 = validate.errors
+  const res304 = ref181(data.body)
+  const suberr304 = ref181.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18586,7 +18677,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18600,12 +18691,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref189(data.kind)
-  const suberr303 = ref189.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err305 = validate.errors
+  const res305 = ref190(data.kind)
+  const suberr305 = ref190.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18622,7 +18713,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18662,7 +18753,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18676,12 +18767,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18694,7 +18785,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18730,7 +18821,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18752,12 +18843,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref23(data.variable)
-  const suberr313 = ref23.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
+  const err315 = validate.errors
+  const res315 = ref23(data.variable)
+  const suberr315 = ref23.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18794,7 +18885,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18864,20 +18955,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref189(data.kind)
-  const suberr305 = ref189.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err307 = validate.errors
+  const res307 = ref190(data.kind)
+  const suberr307 = ref190.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18896,43 +18987,43 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
-    if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
-      const err307 = validate.errors
-      const res307 = ref191(data.marks[zzzzzz])
-      const suberr307 = ref191.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.marks.length; iiiiiii++) {
+    if (data.marks[iiiiiii] !== undefined && hasOwn(data.marks, iiiiiii)) {
+      const err309 = validate.errors
+      const res309 = ref192(data.marks[iiiiiii])
+      const suberr309 = ref192.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err308 = validate.errors
-    const res308 = ref41(data.well)
-    const suberr308 = ref41.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err310 = validate.errors
+    const res310 = ref41(data.well)
+    const suberr310 = ref41.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref192(data.field)
-  const suberr310 = ref192.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/field/$ref", "#/field")]
+  const err312 = validate.errors
+  const res312 = ref193(data.field)
+  const suberr312 = ref193.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -18971,22 +19062,22 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err311 = validate.errors
-    const res311 = ref111(data.severity)
-    const suberr311 = ref111.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err313 = validate.errors
+    const res313 = ref111(data.severity)
+    const suberr313 = ref111.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -19008,29 +19099,10 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err312 = validate.errors
-    const res312 = ref193(data.latestOil)
-    const suberr312 = ref193.errors
-    validate.errors = err312
-    if (!res312) return false
-    return true
-  })()
-  if (sub82) passes41++
-  const sub83 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes42 = 0
   const sub84 = (() => {
     const err314 = validate.errors
-    const res314 = ref194(data.change)
+    const res314 = ref194(data.latestOil)
     const suberr314 = ref194.errors
     validate.errors = err314
     if (!res314) return false
@@ -19038,17 +19110,36 @@ const ref190 = function validate(data) {
   })()
   if (sub84) passes42++
   const sub85 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub85) passes42++
   if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err316 = validate.errors
+    const res316 = ref195(data.change)
+    const suberr316 = ref195.errors
+    validate.errors = err316
+    if (!res316) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19086,14 +19177,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
-    if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref188(data.counts[xxxxxx])
-      const suberr304 = ref188.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.counts.length; yyyyyy++) {
+    if (data.counts[yyyyyy] !== undefined && hasOwn(data.counts, yyyyyy)) {
+      const err306 = validate.errors
+      const res306 = ref189(data.counts[yyyyyy])
+      const suberr306 = ref189.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyy)]
         return false
       }
     }
@@ -19106,21 +19197,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
-    if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
-      const err315 = validate.errors
-      const res315 = ref190(data.results[yyyyyy])
-      const suberr315 = ref190.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.results.length; zzzzzz++) {
+    if (data.results[zzzzzz] !== undefined && hasOwn(data.results, zzzzzz)) {
+      const err317 = validate.errors
+      const res317 = ref191(data.results[zzzzzz])
+      const suberr317 = ref191.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/results/items/$ref", "#/results/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19138,17 +19229,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref187(data.body)
-  const suberr316 = ref187.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err318 = validate.errors
+  const res318 = ref188(data.body)
+  const suberr318 = ref188.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19188,14 +19279,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err317 = validate.errors
-      const res317 = ref190(data.body[iiiiiii])
-      const suberr317 = ref190.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref191(data.body[jjjjjjj])
+      const suberr319 = ref191.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -19203,7 +19294,7 @@ const ref195 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19224,7 +19315,7 @@ const ref198 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19274,20 +19365,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref198(data.list)
-  const suberr319 = ref198.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/list/$ref", "#/list")]
+  const err321 = validate.errors
+  const res321 = ref199(data.list)
+  const suberr321 = ref199.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19348,17 +19439,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref114(data.version)
-  const suberr320 = ref114.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
+  const err322 = validate.errors
+  const res322 = ref114(data.version)
+  const suberr322 = ref114.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19408,21 +19499,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err321 = validate.errors
-      const res321 = ref197(data.body[jjjjjjj])
-      const suberr321 = ref197.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err323 = validate.errors
+      const res323 = ref198(data.body[kkkkkkk])
+      const suberr323 = ref198.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19440,17 +19531,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref197(data.body)
-  const suberr322 = ref197.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref198(data.body)
+  const suberr324 = ref198.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19482,7 +19573,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19500,17 +19591,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.body)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref202(data.body)
+  const suberr325 = ref202.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19560,39 +19651,39 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err325 = validate.errors
-    const res325 = ref41(data.well)
-    const suberr325 = ref41.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err327 = validate.errors
+    const res327 = ref41(data.well)
+    const suberr327 = ref41.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref192(data.field)
-  const suberr326 = ref192.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/field/$ref", "#/field")]
+  const err328 = validate.errors
+  const res328 = ref193(data.field)
+  const suberr328 = ref193.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19645,17 +19736,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref114(data.version)
-  const suberr327 = ref114.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
+  const err329 = validate.errors
+  const res329 = ref114(data.version)
+  const suberr329 = ref114.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19739,21 +19830,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err328 = validate.errors
-      const res328 = ref203(data.body[kkkkkkk])
-      const suberr328 = ref203.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err330 = validate.errors
+      const res330 = ref204(data.body[lllllll])
+      const suberr330 = ref204.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19863,7 +19954,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19877,25 +19968,48 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref41(data.well)
-  const suberr336 = ref41.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err338 = validate.errors
+  const res338 = ref41(data.well)
+  const suberr338 = ref41.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err339 = validate.errors
+    const res339 = ref121(data.silence)
+    const suberr339 = ref121.errors
+    validate.errors = err339
+    if (!res339) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19963,12 +20077,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref126(data.action)
-  const suberr333 = ref126.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
+  const err335 = validate.errors
+  const res335 = ref127(data.action)
+  const suberr335 = ref127.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19991,12 +20105,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref124(data.feedback)
-  const suberr334 = ref124.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err336 = validate.errors
+  const res336 = ref125(data.feedback)
+  const suberr336 = ref125.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20017,21 +20131,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err337 = validate.errors
-      const res337 = ref208(data.events[ooooooo])
-      const suberr337 = ref208.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
+    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
+      const err340 = validate.errors
+      const res340 = ref209(data.events[ppppppp])
+      const suberr340 = ref209.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20111,22 +20225,22 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err329 = validate.errors
-    const res329 = ref114(data.version)
-    const suberr329 = ref114.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err331 = validate.errors
+    const res331 = ref114(data.version)
+    const suberr331 = ref114.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -20208,12 +20322,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref206(data.counts)
-  const suberr330 = ref206.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/counts/$ref", "#/counts")]
+  const err332 = validate.errors
+  const res332 = ref207(data.counts)
+  const suberr332 = ref207.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20224,14 +20338,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
-    if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
-      const err331 = validate.errors
-      const res331 = ref118(data.opened[lllllll])
-      const suberr331 = ref118.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.opened.length; mmmmmmm++) {
+    if (data.opened[mmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmm)) {
+      const err333 = validate.errors
+      const res333 = ref118(data.opened[mmmmmmm])
+      const suberr333 = ref118.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmm)]
         return false
       }
     }
@@ -20244,14 +20358,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
-    if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
-      const err332 = validate.errors
-      const res332 = ref118(data.ended[mmmmmmm])
-      const suberr332 = ref118.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.ended.length; nnnnnnn++) {
+    if (data.ended[nnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnn)) {
+      const err334 = validate.errors
+      const res334 = ref118(data.ended[nnnnnnn])
+      const suberr334 = ref118.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnn)]
         return false
       }
     }
@@ -20264,14 +20378,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
-    if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
-      const err338 = validate.errors
-      const res338 = ref207(data.decided[nnnnnnn])
-      const suberr338 = ref207.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
+    if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
+      const err341 = validate.errors
+      const res341 = ref208(data.decided[ooooooo])
+      const suberr341 = ref208.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
         return false
       }
     }
@@ -20284,21 +20398,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
-    if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
-      const err339 = validate.errors
-      const res339 = ref118(data.open[ppppppp])
-      const suberr339 = ref118.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
+    if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
+      const err342 = validate.errors
+      const res342 = ref118(data.open[qqqqqqq])
+      const suberr342 = ref118.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20316,17 +20430,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref205(data.body)
-  const suberr340 = ref205.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err343 = validate.errors
+  const res343 = ref206(data.body)
+  const suberr343 = ref206.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20412,17 +20526,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref206(data.counts)
-  const suberr341 = ref206.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/counts/$ref", "#/counts")]
+  const err344 = validate.errors
+  const res344 = ref207(data.counts)
+  const suberr344 = ref207.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20472,14 +20586,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err342 = validate.errors
-      const res342 = ref210(data.body[qqqqqqq])
-      const suberr342 = ref210.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err345 = validate.errors
+      const res345 = ref211(data.body[rrrrrrr])
+      const suberr345 = ref211.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -20487,7 +20601,7 @@ const ref209 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20549,7 +20663,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20595,21 +20709,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
-    if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
-      const err345 = validate.errors
-      const res345 = ref214(data.runs[ttttttt])
-      const suberr345 = ref214.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
+    if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
+      const err348 = validate.errors
+      const res348 = ref215(data.runs[uuuuuuu])
+      const suberr348 = ref215.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20643,12 +20757,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20687,12 +20801,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref26(data.language)
-  const suberr344 = ref26.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/language/$ref", "#/language")]
+  const err347 = validate.errors
+  const res347 = ref26(data.language)
+  const suberr347 = ref26.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20703,21 +20817,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
-    if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
-      const err346 = validate.errors
-      const res346 = ref213(data.blocks[sssssss])
-      const suberr346 = ref213.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
+    if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
+      const err349 = validate.errors
+      const res349 = ref214(data.blocks[ttttttt])
+      const suberr349 = ref214.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20743,21 +20857,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err347 = validate.errors
-      const res347 = ref212(data.body[rrrrrrr])
-      const suberr347 = ref212.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err350 = validate.errors
+      const res350 = ref213(data.body[sssssss])
+      const suberr350 = ref213.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20773,7 +20887,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20791,17 +20905,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref216(data.body)
-  const suberr348 = ref216.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err351 = validate.errors
+  const res351 = ref217(data.body)
+  const suberr351 = ref217.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20813,7 +20927,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20867,12 +20981,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20915,12 +21029,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref219(data.state)
-  const suberr350 = ref219.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/state/$ref", "#/state")]
+  const err353 = validate.errors
+  const res353 = ref220(data.state)
+  const suberr353 = ref220.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -20975,7 +21089,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21025,21 +21139,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err351 = validate.errors
-      const res351 = ref218(data.body[uuuuuuu])
-      const suberr351 = ref218.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err354 = validate.errors
+      const res354 = ref219(data.body[vvvvvvv])
+      const suberr354 = ref219.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21069,12 +21183,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21119,7 +21233,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21145,21 +21259,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err353 = validate.errors
-      const res353 = ref221(data.body[vvvvvvv])
-      const suberr353 = ref221.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err356 = validate.errors
+      const res356 = ref222(data.body[xxxxxxx])
+      const suberr356 = ref222.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21193,12 +21307,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21247,7 +21361,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21273,21 +21387,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err355 = validate.errors
-      const res355 = ref223(data.body[xxxxxxx])
-      const suberr355 = ref223.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err358 = validate.errors
+      const res358 = ref224(data.body[yyyyyyy])
+      const suberr358 = ref224.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21325,12 +21439,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21403,7 +21517,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21453,21 +21567,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref225(data.body[yyyyyyy])
-      const suberr357 = ref225.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err360 = validate.errors
+      const res360 = ref226(data.body[zzzzzzz])
+      const suberr360 = ref226.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21523,7 +21637,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21579,7 +21693,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21653,7 +21767,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21665,7 +21779,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21691,12 +21805,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref232(data.page)
-  const suberr369 = ref232.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/page/$ref", "#/page")]
+  const err372 = validate.errors
+  const res372 = ref233(data.page)
+  const suberr372 = ref233.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21757,7 +21871,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21847,14 +21961,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.months.length; zzzzzzz++) {
-    if (data.months[zzzzzzz] !== undefined && hasOwn(data.months, zzzzzzz)) {
-      if (!(typeof data.months[zzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.months.length; iiiiiiii++) {
+    if (data.months[iiiiiiii] !== undefined && hasOwn(data.months, iiiiiiii)) {
+      if (!(typeof data.months[iiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiii }]
         return false
       }
-      if (data.months[zzzzzzz].length > 7 && stringLength(data.months[zzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzz }]
+      if (data.months[iiiiiiii].length > 7 && stringLength(data.months[iiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiii }]
         return false
       }
     }
@@ -21903,14 +22017,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
-    if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
-      const err358 = validate.errors
-      const res358 = ref228(data.byDay[iiiiiiii])
-      const suberr358 = ref228.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
+    if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
+      const err361 = validate.errors
+      const res361 = ref229(data.byDay[jjjjjjjj])
+      const suberr361 = ref229.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
         return false
       }
     }
@@ -21923,14 +22037,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
-    if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.byWeek[jjjjjjjj])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
+    if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
+      const err362 = validate.errors
+      const res362 = ref229(data.byWeek[kkkkkkkk])
+      const suberr362 = ref229.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
         return false
       }
     }
@@ -21943,14 +22057,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
-    if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.byMonth[kkkkkkkk])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
+    if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
+      const err363 = validate.errors
+      const res363 = ref229(data.byMonth[llllllll])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
         return false
       }
     }
@@ -21963,14 +22077,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
-    if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
-      const err361 = validate.errors
-      const res361 = ref229(data.sessions[llllllll])
-      const suberr361 = ref229.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
+    if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
+      const err364 = validate.errors
+      const res364 = ref230(data.sessions[mmmmmmmm])
+      const suberr364 = ref230.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
         return false
       }
     }
@@ -21983,14 +22097,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
-    if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.views[mmmmmmmm])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
+    if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
+      const err365 = validate.errors
+      const res365 = ref230(data.views[nnnnnnnn])
+      const suberr365 = ref230.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
         return false
       }
     }
@@ -22003,14 +22117,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
-    if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.features[nnnnnnnn])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
+    if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
+      const err366 = validate.errors
+      const res366 = ref230(data.features[oooooooo])
+      const suberr366 = ref230.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
         return false
       }
     }
@@ -22023,14 +22137,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
-    if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
-      const err364 = validate.errors
-      const res364 = ref229(data.filters[oooooooo])
-      const suberr364 = ref229.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
+    if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
+      const err367 = validate.errors
+      const res367 = ref230(data.filters[pppppppp])
+      const suberr367 = ref230.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
         return false
       }
     }
@@ -22043,14 +22157,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
-    if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
-      const err365 = validate.errors
-      const res365 = ref229(data.exports[pppppppp])
-      const suberr365 = ref229.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
+    if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
+      const err368 = validate.errors
+      const res368 = ref230(data.exports[qqqqqqqq])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
         return false
       }
     }
@@ -22063,14 +22177,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.emptySearches[qqqqqqqq])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
+      const err369 = validate.errors
+      const res369 = ref230(data.emptySearches[rrrrrrrr])
+      const suberr369 = ref230.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
         return false
       }
     }
@@ -22083,14 +22197,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
-    if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
-      const err367 = validate.errors
-      const res367 = ref229(data.errors[rrrrrrrr])
-      const suberr367 = ref229.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
+    if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
+      const err370 = validate.errors
+      const res370 = ref230(data.errors[ssssssss])
+      const suberr370 = ref230.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
         return false
       }
     }
@@ -22103,14 +22217,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
-    if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.acknowledgements[ssssssss])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
+    if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
+      const err371 = validate.errors
+      const res371 = ref231(data.acknowledgements[tttttttt])
+      const suberr371 = ref231.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
         return false
       }
     }
@@ -22123,21 +22237,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
-    if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
-      const err370 = validate.errors
-      const res370 = ref231(data.loadTimes[tttttttt])
-      const suberr370 = ref231.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
+      const err373 = validate.errors
+      const res373 = ref232(data.loadTimes[uuuuuuuu])
+      const suberr373 = ref232.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22155,12 +22269,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref227(data.body)
-  const suberr371 = ref227.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref228(data.body)
+  const suberr374 = ref228.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22194,43 +22308,43 @@ return ([
   ref109,
   ref115,
   ref116,
-  ref127,
-  ref133,
+  ref128,
   ref134,
-  ref136,
+  ref135,
   ref137,
   ref138,
   ref139,
-  ref142,
-  ref146,
+  ref140,
+  ref143,
   ref147,
-  ref149,
+  ref148,
   ref150,
   ref151,
   ref152,
   ref153,
   ref154,
-  ref158,
-  ref162,
-  ref169,
-  ref171,
-  ref175,
-  ref179,
-  ref186,
-  ref195,
+  ref155,
+  ref159,
+  ref163,
+  ref170,
+  ref172,
+  ref176,
+  ref180,
+  ref187,
   ref196,
-  ref199,
+  ref197,
   ref200,
-  ref202,
-  ref204,
-  ref209,
-  ref211,
-  ref215,
-  ref217,
-  ref220,
-  ref222,
-  ref224,
-  ref226
+  ref201,
+  ref203,
+  ref205,
+  ref210,
+  ref212,
+  ref216,
+  ref218,
+  ref221,
+  ref223,
+  ref225,
+  ref227
 ])})();
 
 /** The checks by the path of the call. */

@@ -5518,6 +5518,7 @@ export interface components {
         /** @description One event of a well. What belongs to one finding is that of the one that loses most. */
         WellException: {
             id: components["schemas"]["Id"];
+            /** @description Where it is; of a `silence`, one of its wells. */
             well: components["schemas"]["WellLabel"];
             /** @description Whether it is neither over, nor expected, explained, accepted or dismissed, and its well has reported within the last two days, or is what does not report. */
             isOpen: boolean;
@@ -5545,8 +5546,10 @@ export interface components {
             kind: components["schemas"]["ExceptionKind"];
             /** @description What all findings are, each once. */
             kinds: components["schemas"]["ExceptionKind"][];
-            /** @description How many findings the event is made of. */
+            /** @description How many findings the event is made of; 1 of a `silence`. */
             findings: number;
+            /** @description The wells of a field of which none reported the day `since`: one event, whichever of them are selected, on which one decision holds for all. `null` of others, and where one well alone is silent. */
+            silence: components["schemas"]["FieldSilence"] | null;
             /** @description Oil. Of an open event that costs oil, what the well produced on its newest day, per 24 hours; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
             /** @description What the rate is compared with: of an open event that costs oil, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares oil, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
@@ -5598,6 +5601,18 @@ export interface components {
              */
             decidedAt: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description The report of a field that is missing as a whole. */
+        FieldSilence: {
+            /** @description The wells of which a report is missing, by name. */
+            wells: components["schemas"]["WellLabel"][];
+            /**
+             * Format: date
+             * @description The last production day that they reported; `null` where none has reported yet.
+             */
+            lastDay: string | null;
+            /** @description Oil of that day; `null` where none is known. Unit: Sm3. */
+            lastOil: number | null;
         };
         /** @description What changed, and by how much. */
         EventChange: {
@@ -5896,7 +5911,10 @@ export interface components {
         /** @description What a decision was on. */
         DecidedEvent: {
             id: components["schemas"]["Id"];
+            /** @description Where it is; of a `silence`, one of its wells. */
             well: components["schemas"]["WellLabel"];
+            /** @description The missing report of several wells of a field on which it was one decision; `null` of others. */
+            silence: components["schemas"]["FieldSilence"] | null;
         };
         /** @description A shift hand-over that was confirmed. */
         ShiftHandoverLine: {

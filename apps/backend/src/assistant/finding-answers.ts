@@ -35,9 +35,9 @@ type ListedException = Awaited<ReturnType<typeof readExceptions>>['rows'][number
 const exceptionRecord = (row: ListedException): AnswerRecord => ({
   kind: 'exception',
   id: row.id,
-  name: row.well.name,
-  place: row.well.fieldName,
-  well: row.well.id,
+  name: row.silence === null ? row.well.name : row.well.fieldName,
+  place: row.silence === null ? row.well.fieldName : null,
+  well: row.silence === null ? row.well.id : null,
   value: row.lossPerDay,
   unit: row.lossPerDay === null ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,

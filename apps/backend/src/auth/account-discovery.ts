@@ -5,6 +5,7 @@ import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
 import type { RegisteredApps } from './registered-apps.ts';
+import type { CallerTraits } from './sessions.ts';
 import type { AppUser } from './users.ts';
 
 /** What the login page should do next for an address; exactly one of the five applies. */
@@ -23,7 +24,10 @@ export const inactiveUser = (status: 403 | 404 = 403): Refusal =>
   new Refusal(status, noSuchAccount, undefined, { code: 'inactiveUser' });
 
 /** Answers the first step of the login page. */
-export type AccountDiscovery = (email: string, address: string) => Promise<DiscoveryOutcome>;
+export type AccountDiscovery = (
+  email: string,
+  caller: Pick<CallerTraits, 'address' | 'browserToken'>,
+) => Promise<DiscoveryOutcome>;
 
 /** What the discovery works with. */
 export interface AccountDiscoveryOptions {
@@ -41,14 +45,19 @@ export interface AccountDiscoveryOptions {
 
 export function createAccountDiscovery(options: AccountDiscoveryOptions): AccountDiscovery {
   const { db, mode, findActive, registeredApps, audit } = options;
-  return async (email, address) => {
-    const user = await findActive(email, address);
+  return async (email, caller) => {
+    const user = await findActive(email, caller);
     if (mode === 'uniform') {
       const isCorporate = await isCorporateDomain(db, email);
       return { next: isCorporate || user?.is_sso ? 'identityProvider' : 'password' };
     }
     if (user) return outcomeFor(registeredApps, user);
-    await audit({ kind: 'signIn', outcome: 'refused', address, detail: { reason: 'unknownAccount' } });
+    await audit({
+      kind: 'signIn',
+      outcome: 'refused',
+      address: caller.address,
+      detail: { reason: 'unknownAccount' },
+    });
     return { next: 'refused', message: noSuchAccount };
   };
 }

@@ -10,9 +10,11 @@ import { isCorporateDomain, noSuchAccount } from './account-discovery.ts';
 import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
 import { accountName, decodeUriText } from './email.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
+import type { CallerTraits } from './sessions.ts';
 import type { AppUser } from './users.ts';
 
 /** What happens after a user forgot the password. */
@@ -29,7 +31,7 @@ export type ForgottenPassword = (request: {
   readonly email: string;
   /** Where the user came from; of interest only when it is a registered application. */
   readonly applicationUrl: string;
-  readonly address: string;
+  readonly caller: CallerTraits;
 }) => Promise<ForgottenOutcome>;
 
 export interface ForgottenPasswordOptions {
@@ -43,6 +45,7 @@ export interface ForgottenPasswordOptions {
   /** Absent where no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly registeredApps: RegisteredApps;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'knows'>;
   /** Of the same mode. */
   readonly findActive: AccountLookUp;
   /** The limit behind the look-up. */
@@ -53,14 +56,15 @@ export interface ForgottenPasswordOptions {
 }
 
 export function createForgottenPassword(options: ForgottenPasswordOptions): ForgottenPassword {
-  const { db, mode, findActive, unknownAccounts, requests, audit, mailer } = options;
+  const { db, mode, knownBrowsers, findActive, unknownAccounts, requests, audit, mailer } = options;
 
-  async function limit(email: string, address: string): Promise<void> {
+  async function limit(email: string, { address, browserToken }: CallerTraits): Promise<void> {
     // Where every request is answered alike, the address of a known account counts like that of an unknown one.
     const ofAddress = mode === 'spec' ? unknownAccounts : requests.address;
-    await ofAddress.check(address);
+    const isKnown = await knownBrowsers.knows(browserToken, email);
+    if (!isKnown) await ofAddress.check(address);
     await requests.account.take(accountName(email));
-    if (mode === 'uniform') await requests.address.take(address);
+    if (mode === 'uniform' && !isKnown) await requests.address.take(address);
   }
 
   async function sendLink(
@@ -87,9 +91,10 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
     through.deliver();
   }
 
-  return async ({ email, applicationUrl, address }) => {
-    await limit(email, address);
-    const user = await findActive(email, address);
+  return async ({ email, applicationUrl, caller }) => {
+    const { address } = caller;
+    await limit(email, caller);
+    const user = await findActive(email, caller);
     const isCorporate = mode === 'uniform' && (await isCorporateDomain(db, email));
     if (isCorporate || user?.is_sso) return { next: 'identityProvider' };
     if (!mailer) throw new Refusal(501, 'Password reset by mail is not offered by this backend');

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { FailureLimits } from './rate-limit.ts';
 
 /** Whether a password may be tried: not while the account has to wait. */
 export type Admission = (
@@ -16,7 +16,10 @@ export type Admission = (
 /** A try that is counted until it turns out to be right. */
 interface Attempt {
   readonly id: number;
+  readonly account: string;
   readonly address: string;
+  /** Whether it counts against the address. */
+  readonly ofAddress: boolean;
 }
 
 /**
@@ -34,12 +37,11 @@ type LockLimits = Pick<
   | 'lockMemorySeconds'
 >;
 
-/** @param failuresOfAddress Counts tries by address, those at a locked account as well. */
 export function createLockOut(
   database: Kysely<Database>,
   now: Clock,
   limits: LockLimits,
-  failuresOfAddress: RateLimiter,
+  failuresOfAddress: FailureLimits,
 ) {
   const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   /** Tries of one account are judged one after the other, in whichever process they arrive. */
@@ -75,10 +77,13 @@ export function createLockOut(
   }
 
   return {
-    /** @throws Refusal 429 when the address has failed too often. */
-    async admit(email: string, address: string): Promise<Admission> {
+    /**
+     * @param isKnown Whether the browser is one in which this account has been signed in to.
+     * @throws Refusal 429 when the address has failed too often.
+     */
+    async admit(email: string, address: string, isKnown = false): Promise<Admission> {
       const account = accountName(email);
-      const { isLast: isLastOfAddress } = await failuresOfAddress.take(address);
+      const { ofAddress, isLast: isLastOfAddress } = await failuresOfAddress.take(address, account, isKnown);
       return oneByOne(account, async (tx) => {
         const lock = await readLock(tx, account);
         if (lock && lock.locked_until > now()) return { outcome: 'locked', isLastOfAddress };
@@ -90,12 +95,12 @@ export function createLockOut(
           .values({ account, address, at: now() })
           .returning('id')
           .executeTakeFirstOrThrow();
-        return { outcome: 'admitted', attempt: { id, address }, isLastOfAddress };
+        return { outcome: 'admitted', attempt: { id, account, address, ofAddress }, isLastOfAddress };
       });
     },
     /** The password was right: the try does not count, and the account starts afresh. */
-    async succeeded({ address }: Attempt, email: string): Promise<void> {
-      await failuresOfAddress.giveBack(address);
+    async succeeded({ account, address, ofAddress }: Attempt, email: string): Promise<void> {
+      await failuresOfAddress.giveBack(address, account, { ofAddress });
       await forgive(database, email);
     },
     forgive,
@@ -121,8 +126,8 @@ export function createLockOut(
       });
     },
     /** The password was not checked, so the try does not count. */
-    async withdraw({ id, address }: Attempt): Promise<void> {
-      await failuresOfAddress.giveBack(address);
+    async withdraw({ id, account, address, ofAddress }: Attempt): Promise<void> {
+      await failuresOfAddress.giveBack(address, account, { ofAddress });
       await database.deleteFrom('sign_in_failure').where('id', '=', id).execute();
     },
   };

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 import { usagePeriodOf } from '../usage-period.ts';
 import { dayMs } from '../production-day.ts';
+import { knownBrowserSeconds } from './known-browsers.ts';
 
 /** Rows of the audit log that one statement deletes. */
 const auditPortion = 5_000;
@@ -16,7 +17,7 @@ const mailSeconds = 7 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old reports
+ * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old reports
  * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
@@ -29,6 +30,7 @@ export async function deleteExpired(
   await db.deleteFrom('rate_limit').where('resets_at', '<', now()).execute();
   await db.deleteFrom('sign_in_failure').where('at', '<', ago(limits.failureWindowSeconds)).execute();
   await db.deleteFrom('sign_in_lock').where('locked_until', '<', ago(limits.lockMemorySeconds)).execute();
+  await db.deleteFrom('known_browser').where('used_at', '<', ago(knownBrowserSeconds)).execute();
   await db.deleteFrom('sso_challenge').where('expires_at', '<', now()).execute();
   await db.deleteFrom('password_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
 import type { EnvelopeOpener } from './password-envelope.ts';
@@ -23,6 +24,8 @@ export interface PasswordClaim {
   /** Base64 of the encrypted `password|unixSeconds`. */
   readonly encryptedPassword: string;
   readonly address: string;
+  /** Of a browser in which someone has signed in before; see `KnownBrowsers`. */
+  readonly browserToken?: string | undefined;
   /** Whether a text that is not the password is as good, such as the code of a reset mail. @default nothing is */
   readonly accepts?: (user: AppUser, text: string) => Promise<boolean>;
 }
@@ -36,6 +39,7 @@ export interface PasswordCheckOptions {
   readonly openEnvelope: EnvelopeOpener;
   readonly hasher: PasswordHasher;
   readonly lockOut: LockOut;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'knows'>;
   readonly audit: Audit;
 }
 
@@ -44,11 +48,12 @@ export interface PasswordCheckOptions {
  * @throws Refusal 401 with {@link wrongCredentials}; 429 when the address failed too often; 503 when too many sign in.
  */
 export function createPasswordCheck(options: PasswordCheckOptions): PasswordCheck {
-  const { db, limits, openEnvelope, hasher, lockOut, audit } = options;
+  const { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit } = options;
   const oneByOne = createQueues(limits.passwordHashQueue);
 
-  async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
-    const admission = await lockOut.admit(email, address);
+  async function check({ email, encryptedPassword, address, browserToken, accepts }: PasswordClaim) {
+    const isKnown = await knownBrowsers.knows(browserToken, email);
+    const admission = await lockOut.admit(email, address, isKnown);
     const auditLimit = async (whose: { userId?: string }) => {
       if (!admission.isLastOfAddress) return;
       await audit({ kind: 'rateLimit', outcome: 'refused', address, ...whose, detail: { rule: 'sign-in' } });

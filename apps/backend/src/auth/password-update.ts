@@ -23,6 +23,8 @@ export interface PasswordUpdateRequest {
   readonly encryptedOldPassword: string;
   readonly encryptedNewPassword: string;
   readonly address: string;
+  /** Of a browser in which someone has signed in before. */
+  readonly browserToken?: string | undefined;
   /** Of the user who makes the change while signed in: that session goes on. */
   readonly bearer?: string | undefined;
 }
@@ -92,7 +94,7 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
     return renewed;
   }
 
-  return async ({ email, encryptedOldPassword, encryptedNewPassword, address, bearer }) => {
+  return async ({ email, encryptedOldPassword, encryptedNewPassword, address, browserToken, bearer }) => {
     // Used up whatever comes of the change: the text may be the password that a second try sets.
     const next = await openEnvelope(encryptedNewPassword);
     // The old password first: rules of the new one must not be an answer to a caller who does not know it.
@@ -101,6 +103,7 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
       email,
       encryptedPassword: encryptedOldPassword,
       address,
+      browserToken,
       async accepts(candidate, text) {
         const live = !candidate.is_sso && (await resetLinks.isLive(candidate.id, text));
         if (live) code = text;

@@ -49,7 +49,7 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: re
         hits = case when known.resets_at > ${now()} then known.hits + 1 else 1 end,
         resets_at = case when known.resets_at > ${now()} then known.resets_at else excluded.resets_at end
       where known.resets_at <= ${now()} or known.hits < ${rule.maxHits}
-      returning hits >= ${rule.maxHits} as is_last)`;
+      returning hits = 1 as is_first, hits >= ${rule.maxHits} as is_last)`;
   }
 
   return {
@@ -62,18 +62,18 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: re
      * Counts one hit against all rules in one statement, so that exactly as many callers pass as the rules allow, however
      * many come at once and in whichever process. A hit counts against the rules before the one that refuses it, not
      * against that one or those after it.
-     * @returns Whether it was the last one that a rule had room for.
+     * @returns Whether it was the first one that all rules count, and whether the last one that a rule had room for.
      * @throws Refusal 429 when one of the rules is used up for this caller.
      */
-    async take(caller: string): Promise<{ isLast: boolean }> {
+    async take(caller: string): Promise<{ isFirst: boolean; isLast: boolean }> {
       const steps = rules.map((rule, index) => step(rule, index, caller));
       const tables = rules.map((_, index) => sql.table(`rule${index}`));
-      const lasts = rules.map((_, index) => sql.ref(`rule${index}.is_last`));
-      const { rows } = await sql<{ is_last: boolean }>`
-        with ${sql.join(steps)} select ${sql.join(lasts, sql` or `)} as is_last from ${sql.join(tables)}`.execute(
-        db,
-      );
-      if (rows[0]) return { isLast: rows[0].is_last };
+      const column = (name: string) => rules.map((_, index) => sql.ref(`rule${index}.${name}`));
+      const { rows } = await sql<{ is_first: boolean; is_last: boolean }>`
+        with ${sql.join(steps)}
+        select ${sql.join(column('is_first'), sql` and `)} as is_first, ${sql.join(column('is_last'), sql` or `)} as is_last
+        from ${sql.join(tables)}`.execute(db);
+      if (rows[0]) return { isFirst: rows[0].is_first, isLast: rows[0].is_last };
       throw tooMany((await waitOf(caller)) ?? 1);
     },
     /** Takes a hit back that turned out not to count. */
@@ -105,7 +105,46 @@ function tooMany(seconds: number): Refusal {
   return new Refusal(429, 'Too many requests. Wait a moment, then try again.', seconds);
 }
 
-/** Failed sign-ins from one address, at the portal and at the local identity provider together. */
-export function failedSignInRule(limits: Pick<Limits, 'addressFailures' | 'failureWindowSeconds'>): RateRule {
-  return { name: 'failed sign-in', maxHits: limits.addressFailures, seconds: limits.failureWindowSeconds };
+/**
+ * Counts failed sign-ins by address, at the portal and at the local identity provider together: the accounts that are
+ * tried, and the tries of each. One account is tried over and over by the person who has forgotten its password, many are
+ * tried by those who guess.
+ */
+export function createFailureLimits(
+  db: Kysely<Database>,
+  now: Clock,
+  limits: Pick<Limits, 'addressFailures' | 'failureWindowSeconds'>,
+) {
+  const rule = { maxHits: limits.addressFailures, seconds: limits.failureWindowSeconds };
+  const accounts = createRateLimiter(db, now, { name: 'failed sign-in', ...rule });
+  const tries = createRateLimiter(db, now, { name: 'failed sign-in of an account', ...rule });
+  const pairOf = (address: string, account: string) => `${networkOf(address)} ${account}`;
+  return {
+    /**
+     * Counts a try.
+     * @param isKnown Whether the browser is known to the account: the address is not counted then.
+     * @returns Whether it counts against the address, and whether that is the last time that a limit had room for.
+     * @throws Refusal 429 when the limit of the address, or that of the account from this address, is used up.
+     */
+    async take(address: string, account: string, isKnown: boolean) {
+      if (isKnown) return { ofAddress: false, ...(await tries.take(pairOf(address, account))) };
+      await accounts.check(address);
+      const { isFirst, isLast } = await tries.take(pairOf(address, account));
+      if (!isFirst) return { ofAddress: false, isLast };
+      try {
+        return { ofAddress: true, isLast: (await accounts.take(address)).isLast || isLast };
+      } catch (error) {
+        await tries.giveBack(pairOf(address, account));
+        throw error;
+      }
+    },
+    /** Takes a try back that turned out not to count. */
+    async giveBack(address: string, account: string, { ofAddress }: { ofAddress: boolean }): Promise<void> {
+      await tries.giveBack(pairOf(address, account));
+      if (ofAddress) await accounts.giveBack(address);
+    },
+  };
 }
+
+/** See {@link createFailureLimits}. */
+export type FailureLimits = ReturnType<typeof createFailureLimits>;

@@ -25,6 +25,8 @@ export interface Principal {
 export interface CallerTraits {
   readonly address: string;
   readonly userAgent?: string;
+  /** Of a browser in which someone has signed in before. */
+  readonly browserToken?: string;
 }
 
 /** The signed-in sessions, shared by all processes through the database. */

@@ -107,7 +107,7 @@ export function createSignIn(options: SignInOptions) {
       encryptedPassword: string,
       caller: CallerTraits,
     ): Promise<{ user: AppUser; tokens: TokenPackage }> {
-      const { user, password } = await checkPassword({ email, encryptedPassword, address: caller.address });
+      const { user, password } = await checkPassword({ email, encryptedPassword, ...caller });
       const barred = signInBar(user);
       if (barred) {
         const detail = { reason: user.active ? 'passwordChangeDue' : 'inactive' };

@@ -24,6 +24,12 @@ export function beginOfDay(day: RawBuilder<unknown>, row: string): RawBuilder<Da
   return sql<Date>`(((${day})::date + make_interval(hours => ${hour})) at time zone ${zone})`;
 }
 
+/** The production day of a moment on the clock of such a row, as a date; null for null. */
+export function dayOfMoment(moment: Expression<unknown>, row: string): RawBuilder<string> {
+  const [zone, hour] = [sql.ref(`${row}.time_zone`), sql.ref(`${row}.production_day_start_hour`)];
+  return sql`((${moment}) at time zone ${zone} - make_interval(hours => ${hour}))::date`;
+}
+
 /** Compares with each of some values; one parameter, however many they are. Use it on the right of `=`. */
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../auth/audit.ts';
 import { createLockOut } from '../auth/lock-out.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
-import { createRateLimiter, failedSignInRule } from '../auth/rate-limit.ts';
+import { createFailureLimits, createRateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isLoopback } from '../config.ts';
@@ -98,7 +98,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
 function createPolicies(options: IdentityProviderOptions): [prefix: string, answer: IdentityProvider][] {
   const { db, now, systemNow, limits, keys, hasher, audit, mailer, log, publicOrigin } = options;
   const seconds = limits.resetMailSeconds;
-  const lockOut = createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits)));
+  const lockOut = createLockOut(db, now, limits, createFailureLimits(db, now, limits));
   const seal = createFormSeal(keys.cookies[0], publicOrigin);
   const checkAccount = createAccountCheck({ db, hasher, lockOut, audit });
   const resetSteps = createResetSteps({

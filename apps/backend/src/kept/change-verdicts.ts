@@ -59,7 +59,8 @@ export async function holdChanges(tx: Tx, { changes, action }: Request) {
       findingIds: [id],
       severity: row.severity,
       version: row.version,
-      well: { id: row.wellId, name: row.wellName },
+      well: { id: row.wellId },
+      place: row.wellName,
       decidedBy: row.decidedBy,
       decidedAt: row.at?.toISOString() ?? null,
     };

@@ -135,7 +135,8 @@ export async function restore(tx: Tx, decisionId: string): Promise<void> {
 
 /** What was decided on, as refusals name it. */
 interface DecidedOn {
-  readonly well: { readonly name: string };
+  /** The name of where it is. */
+  readonly place: string;
   readonly version: number;
   readonly decidedBy: string | null;
   readonly decidedAt: string | null;
@@ -143,22 +144,23 @@ interface DecidedOn {
 
 /**
  * A decision that comes after another one.
+ * @param name Where the request names it.
  * @param what How messages name what it is on.
  * @param code Of the refusal. @default that of a decision
  */
 export function decidedSince(
-  place: string,
+  name: string,
   what: string,
   version: number,
-  { well, version: newest, decidedBy, decidedAt }: DecidedOn,
+  { place, version: newest, decidedBy, decidedAt }: DecidedOn,
   code: RefusalCode = 'decidedSince',
 ): Refusal {
   const who = decidedBy ?? 'Somebody';
   return new Refusal(
     409,
-    `${place} is version ${version} of ${what} of ${well.name}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
+    `${name} is version ${version} of ${what} of ${place}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
     undefined,
-    decidedReason(code, well.name, decidedBy, decidedAt),
+    decidedReason(code, place, decidedBy, decidedAt),
   );
 }
 

@@ -82,7 +82,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         ids.map((findingId) => [findingId, isComment ? version : version + 1] as const),
       ),
     );
-    const wells = new Map(targets.flatMap(({ findingIds: ids, well }) => ids.map((one) => [one, well.id])));
+    const wells = await findWells(tx, findingIds);
     const states = withShown(await readStates(tx, findingIds), targets);
     await tx
       .insertInto('exception_decision_finding')
@@ -135,7 +135,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         id: notificationOf(id),
         kind: 'exception',
         severity: first!.severity,
-        title: `Assigned to you: ${wellNames(events).join(', ')}`.slice(0, maxTitle),
+        title: `Assigned to you: ${placeNames(events).join(', ')}`.slice(0, maxTitle),
         body: nameOfPrincipal(principal),
         well_id: events.length === 1 ? first!.well.id : null,
         link,
@@ -144,7 +144,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         user_id: assigneeId,
         facts: JSON.stringify({
           code: 'assigned',
-          names: wellNames(events).slice(0, maxNames),
+          names: placeNames(events).slice(0, maxNames),
         } satisfies StoredNotificationFacts),
       })
       .execute();
@@ -232,7 +232,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { targets, events } = await hold(tx);
       const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
-      const wells = wellNames(targets).slice(0, maxNames);
+      const wells = placeNames(targets).slice(0, maxNames);
       await record(principal, { id, action, wells: wells.join(', '), ...(assignee && { assignee }) }, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
       const found =
@@ -368,7 +368,7 @@ async function showResult(
 }
 
 /** Each once: one well may have several events. */
-const wellNames = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.name))];
+const placeNames = (targets: readonly Target[]) => [...new Set(targets.map(({ place }) => place))];
 const wellsOf = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.id))];
 
 async function findingsOf(tx: Tx, decisionId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
-import { readAllEvents, type FoundEvent } from '../queries/well-exceptions.ts';
+import { isOfField, readAllEvents, type FoundEvent } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Severity } from '../vocabulary.ts';
 import { decidedSince, type Decision } from './decided-findings.ts';
@@ -18,7 +18,9 @@ type Request = components['schemas']['DecideExceptionsRequest'];
 /** What a decision is on: an event, or one change of it. */
 export interface Target {
   readonly id: string;
-  readonly well: { readonly id: string; readonly name: string };
+  readonly well: { readonly id: string };
+  /** The name of where it is: of its well, or of the field whose report is missing. */
+  readonly place: string;
   readonly findingIds: readonly string[];
   readonly severity: Severity;
   readonly version: number;
@@ -49,13 +51,13 @@ const haveLevels: ReadonlySet<string> = new Set(['change', 'drop'] satisfies Fou
 export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Held> {
   const ids = exceptions.map(({ id }) => id);
   const wellIds = [...new Set((await findWells(tx, ids)).values())];
-  if (ids.some(isMissingReport)) {
-    const missing = (await readAllEvents(tx, wellIds, now, ids)).filter(
-      ({ kind, id }) => kind === 'noData' && ids.includes(id),
-    );
-    await keepMissingReports(tx, missing);
-  }
-  await holdFindings(tx, wellIds);
+  const missing = ids.some(isMissingReport)
+    ? (await readAllEvents(tx, wellIds, now, ids)).filter(
+        ({ kind, findingIds }) => kind === 'noData' && findingIds.some((id) => ids.includes(id)),
+      )
+    : [];
+  await keepMissingReports(tx, missing);
+  await holdFindings(tx, [...new Set([...wellIds, ...missing.flatMap((event) => event.wellIds)])]);
   const events = await readAllEvents(tx, wellIds, now, ids);
   const held = exceptions.map(({ id, version }, i) => {
     const event = events.find(({ findingIds }) => findingIds.includes(id));
@@ -67,7 +69,10 @@ export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: D
         { code: 'exceptionGone' },
       );
     if (action !== 'comment' && event.version !== version)
-      throw decidedSince(`body/exceptions/${i}`, 'an exception', version, event);
+      throw decidedSince(`body/exceptions/${i}`, 'an exception', version, {
+        ...event,
+        place: placeOf(event),
+      });
     if ((action === 'accept' || action === 'explain') && !event.kinds.every((kind) => haveLevels.has(kind)))
       throw new Refusal(400, `body/exceptions/${i} is neither a change nor a drop: ${id}`, undefined, {
         code: 'noChange',
@@ -77,6 +82,7 @@ export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: D
   const found = [...new Set(held)];
   const targets = found.map((event) => ({
     ...event,
+    place: placeOf(event),
     ...(event.isOpen &&
       event.status !== 'standing' && {
         shown: { status: event.status, snoozed_until: event.snoozedUntil },
@@ -86,6 +92,8 @@ export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: D
   const isKept = keepsOpen.includes(action) && found.every(({ isOpen }) => isOpen);
   return { targets, ...((isKept || action === 'comment') && { events: found }) };
 }
+
+const placeOf = (event: FoundEvent): string => (isOfField(event) ? event.well.fieldName : event.well.name);
 
 /** Holds all findings of wells, always in one order. */
 async function holdFindings(tx: Tx, wellIds: readonly string[]): Promise<void> {

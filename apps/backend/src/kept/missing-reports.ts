@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { findWells } from '../queries/findings.ts';
 import type { FoundEvent } from '../queries/well-exceptions.ts';
 
 /**
@@ -8,22 +9,28 @@ import type { FoundEvent } from '../queries/well-exceptions.ts';
  */
 export async function keepMissingReports(
   db: Kysely<Database>,
-  missing: readonly Pick<FoundEvent, 'id' | 'well' | 'since'>[],
+  missing: readonly Pick<FoundEvent, 'findingIds' | 'since'>[],
 ): Promise<void> {
   if (missing.length === 0) return;
+  const wells = await findWells(
+    db,
+    missing.flatMap(({ findingIds }) => findingIds),
+  );
   await db
     .insertInto('no_data_exception')
     .values(
-      missing.map(({ id, well, since }) => ({
-        id,
-        well_id: well.id,
-        day: since,
-        assignee_id: null,
-        snoozed_until: null,
-        feedback: null,
-        decided_by: null,
-        decided_at: null,
-      })),
+      missing.flatMap(({ findingIds, since }) =>
+        findingIds.map((id) => ({
+          id,
+          well_id: wells.get(id)!,
+          day: since,
+          assignee_id: null,
+          snoozed_until: null,
+          feedback: null,
+          decided_by: null,
+          decided_at: null,
+        })),
+      ),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -57,7 +57,7 @@ export function createWellSensitivities({ db, now, audit, changesOfUser, onDue }
             'the sensitivity',
             version,
             {
-              well: stored.well,
+              place: stored.well.name,
               version: stored.version,
               decidedBy: newest?.by ?? null,
               decidedAt: newest?.at ?? null,

@@ -18,9 +18,9 @@ import {
   text,
   type RowOf,
 } from './analytic-query.ts';
+import { owesReport } from '../recompute/owed-reports.ts';
 import {
   foundDay,
-  owesReport,
   productionDay,
   selectedWells,
   type DatedBy,

@@ -4,9 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { analyticQuery, date, integer, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
-import { newestDays } from './newest-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
 import { contractRow } from './pages.ts';
-import { owesReport, selectedWells } from './selection.ts';
+import { owesReport } from '../recompute/owed-reports.ts';
+import { selectedWells } from './selection.ts';
 
 type DataHealth = components['schemas']['DataHealth'];
 

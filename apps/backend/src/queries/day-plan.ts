@@ -3,7 +3,7 @@ import type { components } from '@cnx/api/schema';
 import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
-import { newestDays } from './newest-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Columns of a daily row and of a plan by what the contract calls them. */

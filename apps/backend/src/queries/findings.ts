@@ -1,9 +1,10 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql, type Kysely } from 'kysely';
-import { anyOf, isReport } from '../database/expressions.ts';
+import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
-import { beginOf, owesReport, productionDay, type DayWindow } from './selection.ts';
+import { noDataPrefix, silenceOf, silentAlone } from '../recompute/owed-reports.ts';
+import { productionDay, type DayWindow } from './selection.ts';
 
 // What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` the newest day of each.
 
@@ -24,8 +25,8 @@ export const chainDays = 30;
  */
 export const findings = (now: Date, window: DayWindow) => sql`
   select found.id, found.well_id, begin_day, found.ended_day, found.detected_at, found.kind, found.rate, found.baseline,
-         found.drop_pct, found.loss, found.cause, found.cause_score, found.planned_activity_id, found.severity, found.has_feed,
-         ${decided(now)}
+         found.drop_pct, found.loss, found.cause, found.cause_score, found.planned_activity_id, found.severity, found.silent_well,
+         found.silence, ${decided(now)}
   from (${findingsOfKinds(window)}) as found join chosen on chosen.well_id = found.well_id`;
 
 /** What is stored of what people decided on `found`. */
@@ -34,13 +35,13 @@ const stored = sql`found.status, ${storedBesides}`;
 
 /**
  * Columns that every kind of finding has, in this order, with what is stored of decisions. Gas is its own cause, as sure as the
- * rule that found it.
+ * rule that found it. A missing report has the well that is silent, and what it is missing with.
  */
 const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
          found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
-         found.planned_activity_id, found.severity, true as has_feed,
+         found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence,
          found.standing_from is not null and found.ended_day is null as is_standing,
          case when found.ended_by = 'accepted' and found.status <> 'dismissed' then 'accepted' else found.status end as status,
          ${storedBesides}, found.version
@@ -48,7 +49,7 @@ const findingsOfKinds = (window: DayWindow) => sql`
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null,
-         (found.severity_factors ->> 'confidence')::float8, null, found.severity, true, false, ${stored}, found.version
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, false, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
   ${loneChanges(window)}
@@ -77,7 +78,7 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
          case when found.variable = 'oilRate' then found.mean_after end,
          case when found.variable = 'oilRate' then found.mean_before end,
          case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
-         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, true, false,
+         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, false,
          ${stored}, found.version
   from change_point as found join chosen on chosen.well_id = found.well_id
   join newest on newest.well_id = found.well_id
@@ -99,46 +100,41 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
 
 /**
  * Wells without the report that they owe of the newest day, since the day after their last one; also those of earlier days that
- * people decided on or a hand-over left open. What they lose is not known.
+ * people decided on or a hand-over left open. What they lose is not known. Where no well of a field reported the first of these
+ * days, the field's report is missing, not that of each well: its wells are silent together, whichever of them are chosen, and
+ * are found with the first one that is.
  */
 const missingReports = sql`
-  select gap.id, gap.well_id, gap.begin_day,
+  select gap.id, gap.host, gap.begin_day,
          case when not gap.goes_on then greatest(gap.begin_day, coalesce((
            select min(daily.day) - 1 from daily_production as daily
            where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
-         ), newest.day)) end,
-         ${beginOf(sql`gap.begin_day + 1`)}, 'noData', null, null, null, null, null, null, null, 'medium', false, false,
+         ), gap.newest_day)) end,
+         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false,
          coalesce(found.status, 'new'), found.snoozed_until, found.assignee_id, found.feedback, found.decided_by,
          found.decided_at, coalesce(found.version, 1)
   from (
-    select id, well_id, begin_day, true as goes_on from silent
-    union all
-    select held.id, held.well_id, held.day, false from no_data_exception as held
-    where not exists (select from silent where silent.id = held.id)
+    select gap.*, case when silence = ${silentAlone} then case when is_chosen then well_id end
+             else min(well_id) filter (where is_chosen) over (partition by field_id, silence) end as host
+    from (
+      select gap.id, gap.well_id, gap.begin_day, gap.goes_on, well.field_id, fields.newest_day,
+             chosen.well_id is not null as is_chosen, ${beginOfDay(sql`gap.begin_day + 1`, 'fields')} as known_at,
+             ${silenceOf} as silence
+      from (
+        select id, well_id, begin_day, true as goes_on from silent
+        union all
+        select held.id, held.well_id, held.day, false from no_data_exception as held
+        where not exists (select from silent where silent.id = held.id)
+      ) as gap
+      join well on well.id = gap.well_id
+      join fields on fields.field_id = well.field_id and fields.newest_day >= gap.begin_day
+      left join chosen on chosen.well_id = gap.well_id
+    ) as gap
   ) as gap
-  join chosen on chosen.well_id = gap.well_id
-  join newest on newest.well_id = gap.well_id and newest.day >= gap.begin_day
   left join no_data_exception as found on found.id = gap.id`;
-
-/** How the id of a missing report begins; it goes on with the hash of its well and the first day. */
-const noDataPrefix = 'nd-';
 
 /** Whether an id is that of a missing report, which may have no row of its own yet. */
 export const isMissingReport = (id: string): boolean => id.startsWith(noDataPrefix);
-
-/** The wells of `chosen` whose report of the newest day, or of the day before while that is due, is late. */
-export const silentWells = sql`
-  select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
-  from (
-    select chosen.well_id, coalesce(last.day + 1, well.first_day) as begin_day
-    from chosen join newest on newest.well_id = chosen.well_id join well on well.id = chosen.well_id
-    left join lateral (
-      select daily.day from daily_production as daily
-      where daily.well_id = chosen.well_id and daily.day <= newest.day and ${isReport('daily')}
-      order by daily.day desc limit 1
-    ) as last on true
-    where ${owesReport(sql`newest.owed_day`)} and (last.day is null or last.day < newest.owed_day)
-  ) as begun`;
 
 /** Whether a valid test of its well has come since a finding was snoozed: one that is over and was not rejected, on days without suspect rows. */
 const isTested = (now: Date) => sql`exists (

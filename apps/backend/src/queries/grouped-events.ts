@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import { forgottenAfterDays, mergeWithinDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
-import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
-import { newestDayOfWells } from './newest-day.ts';
+import { fieldsOfChosen, newestDayOfWells, silentAlone, silentWells } from '../recompute/owed-reports.ts';
+import { chainDays, eventBounds, findings } from './findings.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 // Findings of wells grouped to events, without what these cost.
@@ -44,6 +44,7 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
   with chosen as materialized (select * from ${selectedWells(selection)}),
   newest as materialized (${newestDayOfWells({ ...everyDay, to: window.to }, now)}),
   bound as materialized (${eventBounds}),
+  fields as materialized (${fieldsOfChosen}),
   silent as materialized (${silentWells}),
   finding as materialized (${findings(now, window)}),
   lately as (
@@ -56,7 +57,7 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
   ),
   seen as (
     select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
-           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open,
+           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or silence is not null) as is_open,
            status = 'standing' and lately.reports as is_standing
     from finding join lately on lately.well_id = finding.well_id
   ),
@@ -65,17 +66,18 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
     from seen
     where case when is_open or is_standing then ${until}::date is null or begin_day <= ${until}::date
       else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
-    window in_order as (partition by well_id, is_open, is_standing, has_feed order by begin_day, id)
+    window in_order as (partition by well_id, is_open, is_standing, silence order by begin_day, id)
   ),
   numbered as (
-    select *, sum(step) over (partition by well_id, is_open, is_standing, has_feed order by begin_day, id) as number from stepped
+    select *, sum(step) over (partition by well_id, is_open, is_standing, silence order by begin_day, id) as number from stepped
   ),
   event as materialized (
     select well_id, is_open, is_standing, min(begin_day) as since, min(detected_at) as found_at,
            max(detected_at) as newest_found_at,
            case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
            ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
-           jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
+           jsonb_agg(distinct kind) as kinds, case when silence is null or silence = ${silentAlone} then count(*)::int else 1 end as findings,
+           jsonb_agg(id order by ${byLoss}) as ids, jsonb_agg(distinct coalesce(silent_well, well_id)) as well_ids,
            ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
            ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
            ${firstBy(sql`cause_score`, byLoss)} as cause_score,
@@ -86,5 +88,5 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
            ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
            ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
            ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
-    from numbered group by well_id, is_open, is_standing, has_feed, number
+    from numbered group by well_id, is_open, is_standing, silence, number
   )`;

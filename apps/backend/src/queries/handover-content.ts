@@ -9,7 +9,7 @@ import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { readAllEvents, showEvents, wellEvents, type FoundEvent } from './well-exceptions.ts';
+import { readAllEvents, readSilences, showEvents, wellEvents, type FoundEvent } from './well-exceptions.ts';
 
 type Handover = components['schemas']['ShiftHandover'];
 type HandoverDecision = components['schemas']['HandoverDecision'];
@@ -175,7 +175,7 @@ export function completed({
         baseline: null,
         dropPct: null,
       },
-      ...{ rateDay: null, change: null },
+      ...{ silence: null, rateDay: null, change: null },
       ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null },
       ...{ plannedActivity: null, workInProgress: null, feedback: null, comments: 0 },
       ...{ decidedBy: null, decidedAt: null, version: 1 },
@@ -188,7 +188,10 @@ export function completed({
     counts: { ...unknownCounts, ...(counts as Partial<Handover['counts']>) } as Handover['counts'],
     opened: opened.map(complete),
     ended: (ended ?? []).map(complete),
-    decided: decided as HandoverDecision[],
+    decided: (decided as HandoverDecision[]).map((decision) => ({
+      ...decision,
+      events: decision.events.map((made) => ({ ...{ silence: null }, ...made })),
+    })),
     open: open.map(complete),
   };
 }
@@ -239,12 +242,13 @@ async function readDecisions(
   };
 }
 
-/** What decisions were on: of each well one of the findings. */
+/** What decisions were on: of each well one of the findings, and of a silent field one. */
 async function readDecidedEvents(db: Kysely<Database>, ids: readonly string[]) {
   const rows = await db
     .selectFrom('exception_decision_finding as said')
     .innerJoin('well', 'well.id', 'said.well_id')
     .innerJoin('field', 'field.id', 'well.field_id')
+    .leftJoin('no_data_exception as missing', 'missing.id', 'said.finding_id')
     .select(({ fn }) => [
       'said.decision_id as decisionId',
       fn.min('said.finding_id').as('id'),
@@ -252,14 +256,32 @@ async function readDecidedEvents(db: Kysely<Database>, ids: readonly string[]) {
       'well.name as wellName',
       'field.id as fieldId',
       'field.name as fieldName',
+      'missing.day as since',
     ])
     .where('said.decision_id', '=', anyOf(ids))
-    .groupBy(['said.decision_id', 'well.id', 'field.id'])
+    .groupBy(['said.decision_id', 'well.id', 'field.id', 'missing.day'])
     .orderBy('well.name')
     .orderBy('well.id')
     .execute();
+  const decided = new Map<string, (typeof rows)[number] & { key: string; wellIds: string[] }>();
+  for (const row of rows) {
+    const { decisionId, wellId, fieldId, since } = row;
+    const key = `${decisionId} ${since === null ? wellId : `${fieldId} ${since}`}`;
+    const known = decided.get(key);
+    if (known) known.wellIds.push(wellId);
+    else decided.set(key, { ...row, key, wellIds: [wellId] });
+  }
+  const silences = await readSilences(
+    db,
+    [...decided.values()].flatMap(({ key, since, wellIds }) =>
+      since === null ? [] : { id: key, since, wellIds },
+    ),
+  );
   const events = new Map<string, HandoverDecision['events']>();
-  for (const { decisionId, ...row } of rows)
-    events.set(decisionId, [...(events.get(decisionId) ?? []), contractRow(row)]);
+  for (const { decisionId, key, since: _, wellIds: __, ...row } of decided.values())
+    events.set(decisionId, [
+      ...(events.get(decisionId) ?? []),
+      { ...contractRow(row), silence: silences.get(key) ?? null },
+    ]);
   return events;
 }

@@ -9,9 +9,11 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { latestReport, newestDays, wellState } from './newest-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
+import { latestReport, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { owesReport, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { owesReport } from '../recompute/owed-reports.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
@@ -202,7 +204,7 @@ function dayOfMost(fields: readonly FieldDay[]): string | null {
 /** The events that are open or standing (`event`), as the exception report lists them. */
 const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellId", found."isOpen", found.status, found."lossPerDay"
+      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
@@ -312,8 +314,11 @@ const dayWells = analyticQuery(
            found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
            (count(*) over ())::int as total
     from found left join (
-      select "wellId", count(*) as found from event where "isOpen" group by "wellId"
-    ) as events on events."wellId" = found.well_id
+      select place.well_id, count(*) as found
+      from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
+      where event."isOpen"
+      group by place.well_id
+    ) as events on events.well_id = found.well_id
     order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),
              greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
              found.well_name, found.well_id

@@ -1,6 +1,5 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
-import { forgottenAfterDays } from '../insights/limits.ts';
-import { anyOf, beginOfDay } from '../database/expressions.ts';
+import { anyOf, beginOfDay, dayOfMoment } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
 
@@ -88,8 +87,7 @@ type FieldAlias = 'field' | 'chosen';
 
 /** The production day of a moment, as a date; null for null. */
 export function productionDay(moment: Expression<unknown>, field: FieldAlias = 'chosen'): RawBuilder<string> {
-  const [zone, hour] = [sql.ref(`${field}.time_zone`), sql.ref(`${field}.production_day_start_hour`)];
-  return sql`((${moment}) at time zone ${zone} - make_interval(hours => ${hour}))::date`;
+  return dayOfMoment(moment, field);
 }
 
 /** Moment at which a production day of one of the selected wells begins. */
@@ -116,13 +114,4 @@ export type DatedBy = 'occurred' | 'found';
  */
 export function foundDay(detectedAt: Expression<unknown>): RawBuilder<string> {
   return productionDay(sql`${detectedAt} - interval '1 millisecond'`);
-}
-
-/**
- * Whether a `well` owes a report of a day: it is neither suspended nor abandoned, its record has begun, and it has reported
- * within the 90 days before.
- */
-export function owesReport(day: Expression<unknown> | RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`(well.status not in ('suspended', 'abandoned') and well.first_day <= ${day}
-    and well.last_day > ${day} - ${forgottenAfterDays}::int)`;
 }

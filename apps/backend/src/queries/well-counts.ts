@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
 import { analyticQuery, integer, nullable, text } from './analytic-query.ts';
-import { latestReport, newestDays, wellState } from './newest-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
+import { latestReport, wellState } from './newest-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type WellCounts = components['schemas']['WellCounts'];

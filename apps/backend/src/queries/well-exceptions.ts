@@ -30,7 +30,7 @@ import {
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
-import type { WellSelection } from './selection.ts';
+import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -62,6 +62,7 @@ export const wellEvents = analyticQuery(
     kinds: json<ExceptionKind[]>(),
     findings: integer,
     findingIds: json<string[]>(),
+    wellIds: json<string[]>(),
     rate: nullableDecimal,
     baseline: nullableDecimal,
     dropPct: nullableDecimal,
@@ -116,7 +117,7 @@ export const wellEvents = analyticQuery(
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
-           event.ids as "findingIds",
+           event.ids as "findingIds", event.well_ids as "wellIds",
            case when own_loss is null then event.rate else rate_now end as rate,
            case when own_loss is null then event.baseline else expected end as baseline,
            case when own_loss is null then event.drop_pct
@@ -235,13 +236,14 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, changes, explained, work, running, comments] = await Promise.all([
+  const [causes, changes, explained, work, running, comments, silences] = await Promise.all([
     readCauseEvents(db, rows),
     readChanges(db, rows),
     readExplainedNearby(db, rows),
     readWork(db, rows),
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
+    readSilences(db, rows),
   ]);
   const causeEventOf = ({ id }: Pick<FoundEvent, 'id'>) =>
     causes.get(id) ?? changes.get(id)?.event ?? explained.get(id) ?? null;
@@ -250,9 +252,10 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     rows.filter((row) => causeEventOf(row) === null),
   );
   return rows.map(({ findingIds: _, lossRank: __, newestDay: ___, ...found }) => {
-    const { plannedActivityId, ownerId, ownerName, ...row } = found;
+    const { plannedActivityId, ownerId, ownerName, wellIds: _wellIds, ...row } = found;
     return {
       ...row,
+      silence: silences.get(row.id) ?? null,
       change: changes.get(row.id)?.change ?? null,
       causeEvent: causeEventOf(row),
       nearbyEvent: beside.get(row.id) ?? null,
@@ -263,6 +266,51 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     };
   });
 }
+
+/** What reports of whole fields are missing, by event. */
+export async function readSilences(
+  db: Kysely<Database>,
+  rows: readonly Pick<FoundEvent, 'id' | 'since' | 'wellIds'>[],
+) {
+  const silences = rows.filter(isOfField);
+  if (silences.length === 0) return new Map<string, WellException['silence']>();
+  const wells = await db
+    .selectFrom(selectedWells({ wellIds: silences.flatMap(({ wellIds }) => wellIds) }))
+    .select([...wellLabel, 'chosen.well_id as id'])
+    .orderBy('chosen.well_name')
+    .orderBy('chosen.well_id')
+    .execute();
+  const last = await db
+    .selectFrom(
+      sql<{ id: string; wellId: string; day: string }>`(
+        select silence.id, silence."wellId", silence.since - 1 as day
+        from jsonb_to_recordset(${JSON.stringify(
+          silences.flatMap(({ id, since, wellIds }) => wellIds.map((wellId) => ({ id, since, wellId }))),
+        )}::jsonb) as silence (id text, since date, "wellId" text))`.as('silence'),
+    )
+    .innerJoin('daily_production as daily', (join) =>
+      join.onRef('daily.well_id', '=', 'silence.wellId').onRef('daily.day', '=', 'silence.day'),
+    )
+    .select(({ fn }) => ['silence.id', 'silence.day', fn.sum<number | null>('daily.oil').as('oil')])
+    .groupBy(['silence.id', 'silence.day'])
+    .execute();
+  const lastOf = new Map(last.map((row) => [row.id, row]));
+  return new Map(
+    silences.map(({ id, wellIds }) => [
+      id,
+      {
+        wells: wells
+          .filter((well) => wellIds.includes(well.id))
+          .map(({ id: _, ...well }) => contractRow(well).well),
+        lastDay: lastOf.get(id)?.day ?? null,
+        lastOil: lastOf.get(id)?.oil ?? null,
+      },
+    ]),
+  );
+}
+
+/** Whether an event is the missing report of several wells of a field. */
+export const isOfField = ({ wellIds }: Pick<FoundEvent, 'wellIds'>): boolean => wellIds.length > 1;
 
 async function readWork(db: Kysely<Database>, rows: readonly FoundEvent[]) {
   const ids = rows.flatMap(({ plannedActivityId: id }) => (id === null ? [] : [id]));

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { isOpenOf, newestDayOfAll } from './open-findings.ts';
+import { fieldsOfChosen, newestDayOfWells, silenceOf, silentAlone, silentWells } from './owed-reports.ts';
 import { dayMs } from '../production-day.ts';
 import { severities, type NotificationCode } from '../vocabulary.ts';
 
@@ -277,37 +278,36 @@ function failedImports(since: Date) {
     where run.status in ('failed', 'rejected') and run.started_at >= ${since}`;
 }
 
-/**
- * A well is silent when it should report and others of its field did, days later; a field when none of its wells did
- * though the days are over. What ended longer ago is a record of the past, not a feed.
- */
+/** Reports that are late, as the exception report lists them: of a well alone, or of a field. One that began longer ago is a record of the past, not a feed. */
 function silent(now: Date) {
-  return sql`
-    select ${derivedPrefix} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
-           'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
-           'noData:' || well.field_id, 1, ${factsOf('silent', sql`'names', jsonb_build_array(well.name), 'day', well.last_day`)}
-    from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
-    where well.status not in ('suspended', 'abandoned')
-      and newest.last_day >= newest.due_day - ${notifiedWithinDays}::int
-      and well.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.last_day - ${staleAfterDays}::int
-    union all
-    select ${derivedPrefix} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
-           'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
-           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1,
-           ${factsOf('silent', sql`'names', jsonb_build_array(newest.name), 'day', newest.last_day`)}
-    from (${newestDays(now)}) as newest
-    where newest.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.due_day - ${staleAfterDays}::int`;
+  return sql`(
+    with chosen as materialized (
+      select well.id as well_id, field.id as field_id, field.name as field_name, field.time_zone,
+             field.production_day_start_hour, field.report_due_hours
+      from well join field on field.id = well.field_id
+    ),
+    newest as materialized (${newestDayOfWells(everyDay, now)}),
+    fields as materialized (${fieldsOfChosen}),
+    gap as materialized (${silentWells}),
+    silence as (
+      select min(gap.well_id) as first_well, count(*) as wells, well.field_id, gap.begin_day, gap.begin_day - 1 as last_day
+      from gap join well on well.id = gap.well_id join fields on fields.field_id = well.field_id
+      where gap.begin_day - 1 >= fields.newest_day - ${notifiedWithinDays}::int
+      group by well.field_id, gap.begin_day, ${silenceOf}, case when ${silenceOf} = ${silentAlone} then gap.well_id end
+    ),
+    named as (
+      select silence.*, case when wells = 1 then well.id end as well_id, case when wells = 1 then well.name else field.name end as name
+      from silence join well on well.id = first_well join field on field.id = silence.field_id
+    )
+    select ${derivedPrefix} || 'nd-' || md5(coalesce(well_id, 'field ' || field_id) || last_day), 'system', 'medium',
+           'No data from ' || name, 'Last daily row: ' || last_day, well_id,
+           case when well_id is null then '/dashboard?fieldIds=' || field_id else ${reportLink('well_id')} end,
+           ${now}::timestamptz, 'noData:' || field_id, 1,
+           ${factsOf('silent', sql`'names', jsonb_build_array(name), 'day', last_day`)}
+    from named)`;
 }
 
-/** Each field with wells that should report: its newest row, and the newest production day that is over. */
-function newestDays(now: Date) {
-  return sql`
-    select field.id as field_id, field.name, max(well.last_day) as last_day,
-           ${dueDay(now)} as due_day
-    from field join well on well.field_id = field.id
-    where well.status not in ('suspended', 'abandoned')
-    group by field.id`;
-}
+const everyDay = { from: '-infinity', to: 'infinity' };
 
 /** The newest production day that is over on the clock of `field`. */
 const dueDay = (now: Date) =>

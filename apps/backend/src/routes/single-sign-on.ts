@@ -1,3 +1,4 @@
+import type { KnownBrowsers } from '../auth/known-browsers.ts';
 import type { RegisteredApps } from '../auth/registered-apps.ts';
 import type { SingleSignOn } from '../auth/single-sign-on.ts';
 import { Refusal } from '../refusal.ts';
@@ -5,7 +6,10 @@ import type { Handlers } from '../server/contract-handlers.ts';
 import { signedIn } from './user-info.ts';
 
 /** The calls that concern the identity provider; without one they answer 501. */
-export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined, registeredApps: RegisteredApps) {
+export function singleSignOnHandlers(
+  singleSignOn: SingleSignOn | undefined,
+  services: { registeredApps: RegisteredApps; knownBrowsers: KnownBrowsers },
+) {
   if (!singleSignOn) {
     const off = () => Promise.reject(new Refusal(501, 'Single sign-on is not offered by this backend'));
     return { getB2cChallenge: off, getB2cToken: off, validateB2cToken: off, extractSsoToken: off };
@@ -26,7 +30,7 @@ export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined, reg
     },
     async extractSsoToken({ body: { idToken }, caller }) {
       // What the browser says of the account is not used: only the signed token counts.
-      return signedIn(await singleSignOn.signIn(idToken, caller), registeredApps);
+      return signedIn(await singleSignOn.signIn(idToken, caller), caller, services);
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,9 +1,11 @@
 import type { components } from '@cnx/api/schema';
+import type { KnownBrowsers } from '../auth/known-browsers.ts';
 import type { RegisteredApps } from '../auth/registered-apps.ts';
 import type { TokenPackage } from '../auth/sign-in.ts';
 import type { AppUser } from '../auth/users.ts';
 import { landingPageOf } from '../kept/preferences.ts';
 import { photoAddress } from '../kept/profile.ts';
+import type { Caller } from '../server/contract-handlers.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
 
@@ -29,13 +31,15 @@ export function tokenFields({ idToken, refreshToken, expiresInSeconds }: TokenPa
   return { id_token: idToken, refresh_token: refreshToken, expires_in: expiresInSeconds };
 }
 
-/** @returns The answer to a sign-in that succeeded, with where the user is sent on to. */
+/** @returns The answer to a sign-in that succeeded, with where the user is sent on to; the browser is known from then on. */
 export async function signedIn(
   { user, tokens }: { user: AppUser; tokens: TokenPackage },
-  registeredApps: RegisteredApps,
+  { browserToken }: Pick<Caller, 'browserToken'>,
+  { registeredApps, knownBrowsers }: { registeredApps: RegisteredApps; knownBrowsers: KnownBrowsers },
 ) {
   const redirectUrl = (await registeredApps.addressFor(user)) ?? null;
   const userinfo = { ...toUserInfo(user), redirectUrl };
   const body = { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo };
-  return { status: 200 as const, body };
+  const headers = { 'Set-Cookie': await knownBrowsers.remember(browserToken, user.id) };
+  return { status: 200 as const, body, headers };
 }

@@ -16,7 +16,7 @@ export interface UserOptions {
 export function userHandlers({ discoverAccount, findUser, keepClientError }: UserOptions) {
   return {
     async validateEmail({ path, caller }) {
-      const outcome = await discoverAccount(path.email, caller.address);
+      const outcome = await discoverAccount(path.email, caller);
       return {
         status: 200,
         body: {
@@ -30,7 +30,7 @@ export function userHandlers({ discoverAccount, findUser, keepClientError }: Use
       };
     },
     async validateUser({ body: { name }, caller }) {
-      const outcome = await discoverAccount(name, caller.address);
+      const outcome = await discoverAccount(name, caller);
       const errors = outcome.next === 'refused' ? [{ message: outcome.message }] : [];
       return { status: 200, body: { name, isValid: errors.length === 0, errors } };
     },

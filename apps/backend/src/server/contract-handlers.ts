@@ -33,6 +33,8 @@ export interface Caller {
   readonly userAgent?: string;
   /** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
   readonly declinesTracking?: boolean;
+  /** The token of a browser in which someone has signed in before; see `auth/known-browsers.ts`. */
+  readonly browserToken?: string;
   /** The bearer token as sent; calls that need one have had it checked already. */
   readonly bearer?: string;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBrowserToken } from '../auth/known-browsers.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { listChanged, Refusal } from '../refusal.ts';
@@ -345,11 +346,13 @@ function callerOf(request: FastifyRequest): Caller {
   // The header limit bounds its length.
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
+  const browserToken = readBrowserToken(request.headers.cookie);
   const declinesTracking = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1';
   return {
     address: request.clientAddress,
     ...(userAgent ? { userAgent } : {}),
     ...(bearer ? { bearer } : {}),
+    ...(browserToken ? { browserToken } : {}),
     ...(declinesTracking ? { declinesTracking } : {}),
   };
 }

@@ -74,6 +74,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('date', now().toUTCString()).header('x-correlation-id', request.id);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
+  // oxlint-disable-next-line typescript/require-await -- Fastify takes a hook for one with a callback otherwise.
+  app.addHook('onRequest', async (request) => {
+    // Node keeps the first, a proxy in front may have gone by the last.
+    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) throw new Refusal(400, 'The request names more than one host.');
+  });
   await addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
 
   const checkResponse = createResponseCheck(contract);

@@ -20,6 +20,7 @@ describe('maintenance', () => {
       'sign_in_lock',
       'user_session',
       'refresh_token',
+      'known_browser',
     ] as const;
     const counts = async () => {
       await deleteExpired(db, backend.clock.now, defaultLimits);
@@ -37,11 +38,13 @@ describe('maintenance', () => {
     await backend.call('GET', '/api/CNXUser/validate/nobody@cnx.example');
     const all = {
       used_ciphertext: 6,
-      rate_limit: 3,
+      // The address, its tries of either account, and its look-ups in a minute and an hour.
+      rate_limit: 5,
       sign_in_failure: 5,
       sign_in_lock: 1,
       user_session: 1,
       refresh_token: 1,
+      known_browser: 1,
     };
     expect(await counts()).toEqual(all);
 
@@ -54,6 +57,8 @@ describe('maintenance', () => {
     const renewal = await backend.call('POST', '/api/CNXAuth/refreshtoken', { body: { refreshToken } });
     expect(renewal).toMatchObject({ status: 401, text: 'Session timedout. Please relogin.' });
     backend.clock.pass(24 * hour);
-    expect(await counts()).toMatchObject({ user_session: 0, refresh_token: 0 });
+    expect(await counts()).toMatchObject({ user_session: 0, refresh_token: 0, known_browser: 1 });
+    backend.clock.pass(180 * 24 * hour);
+    expect(await counts()).toMatchObject({ known_browser: 0 });
   });
 });

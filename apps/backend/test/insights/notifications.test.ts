@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { levels } from '../../src/insights/record.fixture.ts';
+import { everyDay } from '../../src/queries/grouped-events.ts';
+import { listExceptions } from '../../src/queries/well-exceptions.ts';
 import { listSchedule, scheduleWindow } from '../../src/queries/schedule.ts';
 import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -165,6 +167,24 @@ describe('an episode of a well', () => {
     await writeDays(database.db, 'B', { oil: levels([100, length + 3]) });
     await refresh(at(length + 3, 6));
     expect(await notes()).toMatchObject([{ title: 'No data from A', groupKey: 'noData:field' }]);
+  });
+
+  it('is of the silences that the exception report lists, as soon as a report is late', async () => {
+    // A alone has not reported the last day, which is late from 08:00.
+    await writeDays(database.db, 'B', { oil: levels([100, length + 1]) });
+    const listed = async (moment: Date) => {
+      const choice = { window: everyDay, until: null, now: moment };
+      const { rows } = await listExceptions(database.db, {}, choice, { limit: 10, offset: 0 });
+      return rows.map(({ well, silence }) => `No data from ${silence ? well.fieldName : well.name}`);
+    };
+    for (const [hour, titles] of [
+      [7, []],
+      [9, ['No data from A']],
+    ] as const) {
+      await refresh(at(length + 1, hour));
+      expect((await notes()).map(({ title }) => title)).toEqual(titles);
+      expect(await listed(at(length + 1, hour))).toEqual(titles);
+    }
   });
 });
 

@@ -205,6 +205,7 @@ describe('what is hardly HTTP', () => {
       `POST ${signIn} HTTP/1.1\r\n${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
       '400',
     ],
+    ['two hosts', `POST ${signIn} HTTP/1.1\r\nHost: one.example\r\n${head}\r\n`, '400'],
     [
       'length and chunks',
       `POST ${signIn} HTTP/1.1\r\n${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,

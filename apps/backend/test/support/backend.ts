@@ -51,6 +51,7 @@ export interface SignInOptions {
   readonly address?: string;
   /** Instead of a fresh one. */
   readonly sealed?: string;
+  readonly headers?: Record<string, string>;
 }
 
 export interface CallOptions {

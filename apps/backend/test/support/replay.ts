@@ -153,7 +153,12 @@ function expectSeen(outcome: unknown, { status, body, headers }: Exchange, where
   expect(isApiFailure(outcome), where).toBe(true);
   const failure = outcome as ApiFailure;
   if (typeof body === 'string') expect(failure, where).toMatchObject({ kind: 'sessionOver', status });
-  else {
+  else if (failure.kind === 'notOffered') {
+    expect({ status, body }, where).toMatchObject({
+      status: 501,
+      body: { errors: [{ code: 'notOffered' }] },
+    });
+  } else {
     const retryAfterSeconds = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
     const { errors = [] } = (body ?? {}) as { errors?: unknown[] };
     expect(failure, where).toMatchObject({ kind: 'api', status, errors, retryAfterSeconds });

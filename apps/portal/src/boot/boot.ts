@@ -3,7 +3,7 @@
  * prerendered login form is what this address shows, and keeps what a person does to it until the page's own script
  * has taken it over. Nothing here may wait, and nothing may throw.
  */
-import { keepAsked, keepTyped, nothingKept, type KeptActions } from './kept-actions.ts';
+import { keepPressed, keepSent, keepTyped, nothingKept, type KeptActions } from './kept-actions.ts';
 import type { BootSettings } from './settings.ts';
 import { chosen, showsPrerendered, type ReadStored } from './starting-state.ts';
 
@@ -104,17 +104,17 @@ function keep(event: Event): void {
   } else if (event.type === 'submit') {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = keepAsked(kept, { kind: 'submit', form: target, by: (event as SubmitEvent).submitter });
+    kept = keepSent(kept, { form: target, by: (event as SubmitEvent).submitter });
   } else {
     const button = target.closest('button[type=button]');
-    if (button) kept = keepAsked(kept, { kind: 'press', button });
+    if (button) kept = keepPressed(kept, button);
   }
   showPending();
 }
 
 /** Shows that the page is at work, outside the markup that React compares with its own. */
 function showPending(): void {
-  if (kept.asked?.kind === 'submit') page.dataset['pending'] = '';
+  if (kept.sent) page.dataset['pending'] = '';
   else delete page.dataset['pending'];
 }
 
@@ -122,14 +122,13 @@ function carryOut(): void {
   if (taken) return;
   taken = true;
   delete page.dataset['pending'];
-  const { asked, draft } = kept;
+  const { draft, pressed, sent } = kept;
   if (draft) restoreDraft(draft);
-  if (asked?.kind === 'press') {
-    if (asked.button.isConnected) (asked.button as HTMLElement).click();
-  } else if (asked) {
+  if (pressed?.isConnected) (pressed as HTMLElement).click();
+  if (sent) {
     // Where React had to build the form anew, the new one stands in for the one that was sent.
-    const form = asked.form.isConnected ? asked.form : document.querySelector('#root form');
-    (form as HTMLFormElement | null)?.requestSubmit(asked.by?.isConnected ? (asked.by as HTMLElement) : null);
+    const form = sent.form.isConnected ? sent.form : document.querySelector('#root form');
+    (form as HTMLFormElement | null)?.requestSubmit(sent.by?.isConnected ? (sent.by as HTMLElement) : null);
   }
 }
 

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { keepAsked, keepTyped, nothingKept, type KeptActions } from './kept-actions.ts';
+import { keepPressed, keepSent, keepTyped, nothingKept, type KeptActions } from './kept-actions.ts';
 
 const typed = (kept: KeptActions<string>, value: string, secret = false) =>
   keepTyped(kept, { name: 'email', value, secret });
 
 describe('kept actions', () => {
-  it('keeps the last text and the last thing asked for', () => {
+  it('keeps the last text, the last press and the last submit', () => {
     let kept: KeptActions<string> = typed(nothingKept, 'a');
     kept = typed(kept, 'a@b.example');
-    kept = keepAsked(kept, { kind: 'press', button: 'es' });
-    kept = keepAsked(kept, { kind: 'submit', form: 'login', by: 'next' });
+    kept = keepPressed(kept, 'es');
+    kept = keepSent(kept, { form: 'login', by: null });
+    kept = keepPressed(kept, 'fr');
+    kept = keepSent(kept, { form: 'login', by: 'next' });
     expect(kept).toEqual({
       draft: { name: 'email', value: 'a@b.example' },
-      asked: { kind: 'submit', form: 'login', by: 'next' },
+      pressed: 'fr',
+      sent: { form: 'login', by: 'next' },
     });
   });
 
-  it('takes an Enter back when typing goes on', () => {
-    const sent = keepAsked<string>(nothingKept, { kind: 'submit', form: 'login', by: null });
-    expect(typed(sent, 'more').asked).toBeNull();
+  it('takes an Enter back when typing goes on, and no press', () => {
+    const sent = keepSent<string>(keepPressed(nothingKept, 'fr'), { form: 'login', by: null });
+    expect(typed(sent, 'more')).toMatchObject({ pressed: 'fr', sent: null });
   });
 
   it('keeps no password', () => {

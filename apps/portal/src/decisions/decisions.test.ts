@@ -129,6 +129,26 @@ describe('a decision', () => {
   });
 });
 
+describe('a decision on a silent field', () => {
+  it('says the field and how many of its wells it holds for', async () => {
+    const { well } = row;
+    const silent = exception({
+      silence: { wells: [well, { ...well, id: 'other', name: 'other' }], lastDay: null, lastOil: null },
+    });
+    const { portal, toasts } = open({ decideExceptions: () => result(3) });
+    await decide(portal, [silent], acknowledge);
+    expect(toasts()).toMatchObject([
+      {
+        message: {
+          values: {
+            well: { key: 'portal:insight.silentField', values: { field: well.fieldName, count: 2 } },
+          },
+        },
+      },
+    ]);
+  });
+});
+
 describe('a decision on a page without TLS', () => {
   afterEach(() => vi.unstubAllGlobals());
 

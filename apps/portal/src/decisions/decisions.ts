@@ -3,6 +3,7 @@ import type { ApiClient, ChangePoint, WellException } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { Message } from '../i18n/message.ts';
+import { placeValue } from '../insight/well-names.ts';
 import { maxDecidedAtOnce, maxRowsPerCall } from '../limits.ts';
 import { newId } from '../new-id.ts';
 import type { Portal } from '../portal.ts';
@@ -120,7 +121,11 @@ function sayDone(
 ): void {
   const rows = done.flatMap((part) => part.rows);
   recordDecision(services, rows, draft);
-  const values = { count: rows.length, well: rows[0]?.well.name ?? '', name: draft.assignee?.name ?? '' };
+  const values = {
+    count: rows.length,
+    well: rows[0] ? placeValue(rows[0]) : '',
+    name: draft.assignee?.name ?? '',
+  };
   showToast(services.store, { key: doneKey(draft, rows.some(isChange)), values }, 'good', {
     durationMs: undoMs,
     action: {

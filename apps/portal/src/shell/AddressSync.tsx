@@ -27,7 +27,19 @@ export function AddressSync() {
   useLayoutEffect(() => {
     current.current = search;
     store.set(addressSearchAtom, search);
-  }, [search, store]);
+    // With the key: an address between two that are equal may never have been shown.
+  }, [key, search, store]);
+  useLayoutEffect(() => {
+    // Back before the router has followed to where the filters are already: to the router nothing has changed.
+    const stay = () => {
+      const { pathname: page, search: query } = window.location;
+      if (page + query !== shown.current) return;
+      current.current = query;
+      store.set(addressSearchAtom, query);
+    };
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, [store]);
   useLayoutEffect(
     () =>
       store.sub(addressAtom, () => {

@@ -36,10 +36,11 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
-import { losses } from './0068-losses.ts';
+import { losses } from './0069-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
+import { knownBrowsers } from './0068-known-browsers.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -94,5 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
-  '0068-losses': losses,
+  '0068-known-browsers': knownBrowsers,
+  '0069-losses': losses,
 };

@@ -149,6 +149,15 @@ interface RateLimitTable {
   resets_at: Timestamp;
 }
 
+/** Browsers in which an account has been signed in to: limits of an address do not hold these back from it. */
+interface KnownBrowserTable {
+  /** SHA-256 of the token in the browser's cookie. */
+  token_hash: Buffer;
+  user_id: string;
+  /** The last sign-in. */
+  used_at: Timestamp;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface AccessTables {
   app_user: AppUserTable;
@@ -162,4 +171,5 @@ export interface AccessTables {
   registered_app: RegisteredAppTable;
   audit_event: AuditEventTable;
   rate_limit: RateLimitTable;
+  known_browser: KnownBrowserTable;
 }

@@ -94,6 +94,19 @@ export function ExceptionAge({
   );
 }
 
+/** What a silent field's wells last made, and when. */
+function lastKnownText(
+  { lastDay, lastOil }: NonNullable<WellException['silence']>,
+  formats: Formats,
+): string {
+  const { t, quantities, dates } = formats;
+  if (lastDay === null || lastOil === null) return t('exceptions.neverReported');
+  return t('exceptions.lastKnown', {
+    oil: quantities.text('liquidVolume', lastOil, { digits: 0 }),
+    day: dates.day(lastDay),
+  });
+}
+
 /** What an event is, and of how many findings it is made: in a column as a factor; of a change also its own means. */
 export function What({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
   const { t } = formats;
@@ -125,6 +138,12 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
             {' '}
             ×{formats.quantities.count(findings)}
           </Quiet>
+        </>
+      )}
+      {exception.silence !== null && (
+        <>
+          {place === 'column' ? <br /> : ' · '}
+          <Quiet>{lastKnownText(exception.silence, formats)}</Quiet>
         </>
       )}
       {change !== null && !isFallOfOil(exception) && (

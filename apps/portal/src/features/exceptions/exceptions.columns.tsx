@@ -17,7 +17,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ageDays, causeCode, oilCourse, sharedLack } from './exceptions.ts';
+import { ageDays, causeCode, oilCourse, sharedLack, wellText } from './exceptions.ts';
 import {
   Cause,
   ExceptionAge,
@@ -141,10 +141,10 @@ export function exceptionColumns(
   const foundText = dayWriter(dates, rows, foundDay);
   const specs = {
     well: {
-      value: ({ well }) => well.name,
+      value: (row) => wellText(row, formats),
       cell: (row) => (
         <>
-          {row.well.name}
+          {wellText(row, formats)}
           <NewMark exception={row} />
         </>
       ),

@@ -1,5 +1,6 @@
 // What the exception report asks of its calls, and what its figures come to.
 import type { EventStatus, ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
+import type { Formats } from '../../insight/use-formats.ts';
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
@@ -156,6 +157,14 @@ export function waitsTooLong(
 export function causeCode({ kind, cause }: Pick<WellException, 'kind' | 'cause'>): WellException['cause'] {
   if (cause !== null || kind === 'noData') return cause;
   return kind === 'gas' ? 'gas' : 'unknown';
+}
+
+/** What an event is listed with: its well, or how many wells of its field are silent. */
+export function wellText(
+  { well, silence }: Pick<WellException, 'well' | 'silence'>,
+  { t }: Pick<Formats, 't'>,
+) {
+  return silence === null ? well.name : t('exceptions.silentWells', { count: silence.wells.length });
 }
 
 /** Whether what an event is, is a fall of the oil rate: then what its well lacks says how large it is. */

@@ -3,7 +3,7 @@ import { Button, Card, Link, Stack, styled, Text } from '@cnx/ui';
 import { useState, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { rowsOfWells } from '../../insight/well-names.ts';
+import { rowsOfPlaces } from '../../insight/well-names.ts';
 import { OnScreen, Words } from './HandoverParts.tsx';
 import { decisionFacts } from './shift-handover.ts';
 
@@ -86,14 +86,14 @@ export function DecisionWords({
 }) {
   const formats = useFormats();
   const { events, comment } = decision;
-  const { named, others } = rowsOfWells(events);
+  const { named, others } = rowsOfPlaces(events, formats);
   return (
     <>
-      {named.map(({ id, well }, place) => (
+      {named.map(([name, { id }], at) => (
         <span key={id}>
-          {place > 0 && ', '}
+          {at > 0 && ', '}
           <Link href={hrefOf(id)} emphasis="strong">
-            {well.name}
+            {name}
           </Link>
         </span>
       ))}{' '}

@@ -3,6 +3,7 @@ import { Banner, Card, Link, styled, Text } from '@cnx/ui';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { placeName } from '../../insight/well-names.ts';
 import { Words } from './HandoverParts.tsx';
 import {
   balanceOf,
@@ -116,7 +117,7 @@ export function Due({ handover, hrefOf }: { handover: ShiftHandover; hrefOf: (id
           {works.map(({ event, text }) => (
             <li key={event.id}>
               <Link href={hrefOf(event.id)} emphasis="strong">
-                {event.well.name}
+                {placeName(event, formats)}
               </Link>{' '}
               {text}
             </li>

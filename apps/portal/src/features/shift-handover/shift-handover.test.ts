@@ -94,3 +94,18 @@ it('has a note of lines without other control characters, which is not blank and
   expect(excessOf(`${'x'.repeat(maxNoteLength)}  `)).toBe(0);
   expect(excessOf('x'.repeat(maxNoteLength + 3))).toBe(3);
 });
+
+it('names a silent field with the count of its wells: what is due there, what is open and what was decided', () => {
+  const [event] = handover.open;
+  const silence = {
+    wells: [event!.well, { ...event!.well, id: 'other', name: 'other' }],
+    lastDay: null,
+    lastOil: null,
+  };
+  const decided = handover.decided.map((decision) => ({
+    ...decision,
+    events: [{ id: event!.id, well: event!.well, silence }],
+  }));
+  const text = handoverText({ ...handover, open: [{ ...event!, silence }], decided }, formats);
+  expect(text.match(/- Venture \(2 wells\): /gu)).toHaveLength(3);
+});

@@ -3,7 +3,7 @@ import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { wellNames } from '../../insight/well-names.ts';
+import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
 /** Most characters of a note, as the contract has it. */
@@ -229,7 +229,7 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
   const head = (list: HandoverListName) =>
     `${t(`handover.list.${list}`)} (${quantities.count(counts[list] ?? 0)})`;
   const eventLine = (event: WellException) =>
-    `- ${event.well.name}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
+    `- ${placeName(event, formats)}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
   const decisionLine = (decision: HandoverDecision) =>
     [
       `- ${wellNames(decision.events, formats)}: ${decisionText(decision, formats)} · ${decisionFacts(decision, formats)}`,
@@ -256,7 +256,9 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
         ]),
     balanceText(handover, formats),
     ...dueParts.flatMap((part) => {
-      const lines = workOf(part, due).map(({ event, text: work }) => `- ${event.well.name}: ${work}`);
+      const lines = workOf(part, due).map(
+        ({ event, text: work }) => `- ${placeName(event, formats)}: ${work}`,
+      );
       return lines.length === 0 ? [] : [[`${t(`handover.${part}`)}:`, ...lines].join('\n')];
     }),
     ...lists,

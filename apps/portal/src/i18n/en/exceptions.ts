@@ -98,6 +98,10 @@ export const exceptions = {
     change: 'Change',
     noData: 'No data',
   },
+  silentWells_one: '{{count}} well',
+  silentWells_other: '{{count}} wells',
+  lastKnown: 'last known {{oil}} on {{day}}',
+  neverReported: 'never reported',
   findings_one: '{{count}} finding',
   findings_other: '{{count}} findings',
   cause: {

@@ -25,6 +25,8 @@ export const insight = {
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',
   more: 'Fetch more rows',
+  silentField_one: '{{field}} ({{count}} well)',
+  silentField_other: '{{field}} ({{count}} wells)',
   otherWells_one: 'and {{count}} more',
   otherWells_other: 'and {{count}} more',
   parts: 'Show',

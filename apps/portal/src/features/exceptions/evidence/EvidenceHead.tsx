@@ -14,13 +14,14 @@ import { CircleCheck, Layers, Signal, SignalLow, SignalMedium, type LucideIcon }
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { causeText, isRecovered, logText } from '../../../insight/likely-cause.ts';
+import { wellNames } from '../../../insight/well-names.ts';
 import { workTitle } from '../../../insight/work-title.ts';
 import { ofCode } from '../../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { markOf, statusTone } from '../ExceptionMarks.tsx';
-import { oilCourse, sharedLack } from '../exceptions.ts';
+import { oilCourse, sharedLack, wellText } from '../exceptions.ts';
 import { firstStep } from './first-step.ts';
 
 const severities = {
@@ -69,9 +70,20 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
         <div>
           <Stack direction="row" gap="2" wrap>
             <Text as="h2" id={titleId} size="title" weight="bold">
-              <Link href={wellHref(well.id)} emphasis="strong">
-                {well.name}
-              </Link>{' '}
+              {exception.silence === null ? (
+                <Link href={wellHref(well.id)} emphasis="strong">
+                  {well.name}
+                </Link>
+              ) : (
+                <span
+                  title={wellNames(
+                    exception.silence.wells.map((one) => ({ well: one })),
+                    formats,
+                  )}
+                >
+                  {wellText(exception, formats)}
+                </span>
+              )}{' '}
               <Field>{well.fieldName}</Field>
             </Text>
             <Badge tone={tone} icon={<SeverityIcon size={14} />}>

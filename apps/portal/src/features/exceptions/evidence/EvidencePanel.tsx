@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from '../../../insight/InsightStates.tsx';
 import type { InsightView } from '../../../insight/insight-view.ts';
 import { useFormats } from '../../../insight/use-formats.ts';
+import { placeName } from '../../../insight/well-names.ts';
 import type { DayWindow } from '../../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from '../exceptions.atoms.ts';
 import { CaseHistory } from './CaseHistory.tsx';
@@ -69,7 +70,8 @@ const OnScreen = styled('div', { '@print': { display: 'none' } });
 /** What the panel shows of its answers: on the way, failed, gone, or the event. */
 export function EvidenceState(props: EvidenceStateProps) {
   const { view, window, series, schedule, hrefOf, actions, comment } = props;
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   if (view.status === 'loading') return <EvidenceSkeleton />;
   if (isGone(view.error))
     return <EmptyState title={t('evidence.gone')} description={t('evidence.goneText')} />;
@@ -81,7 +83,7 @@ export function EvidenceState(props: EvidenceStateProps) {
   const ownSeries: InsightView<DailyProduction> = isOthers ? { status: 'loading' } : series;
   return (
     <Stack gap="8" asChild>
-      <article aria-label={`${t('evidence.case')} ${exception.well.name}`}>
+      <article aria-label={`${t('evidence.case')} ${placeName(exception, formats)}`}>
         {error && <LastGood failure={exceptionReportFailure} error={error} onRetry={retry} />}
         <EvidenceHead exception={exception} />
         {actions && <Actions>{actions}</Actions>}

@@ -125,6 +125,7 @@ export const exception: WellException = {
   lossSoFar: 321.4,
   causeEvent: frequencyStep,
   findings: 2,
+  silence: null,
 };
 
 /** 142.1 − 88.1 = 54.0 Sm³/d, 38.0 %; 54.0 × 0.8 × 5 = 216. */
@@ -265,6 +266,7 @@ export const silenceFinding: ExceptionFinding = {
 /** What is not known of an event without a rate. */
 const noRate = {
   findings: 1,
+  silence: null,
   rate: null,
   baseline: null,
   dropPct: null,
@@ -280,6 +282,7 @@ const earlier = (given: Partial<WellException>): WellException => ({
   status: 'resolved',
   causeEvent: null,
   findings: 1,
+  silence: null,
   kinds: ['drop'],
   owner: null,
   ...given,
@@ -368,6 +371,7 @@ export const downtimeCase: ExceptionCase = {
     kind: 'downtime',
     kinds: ['downtime'],
     findings: 1,
+    silence: null,
     since: '2026-11-18',
     foundAt: '2026-11-19T05:00:00.000Z',
     severity: 'medium',
