@@ -69,7 +69,12 @@ const figuresQuery = `
         select from near where near.well_id = point.well_id and abs(near.day - point.change_day) <= 3
       )
   ), silent as (
-    select well.id from well join newest on newest.field_id = well.field_id
+    -- A day that no well of a field reported is missing once, not once for each of its wells.
+    select distinct well.field_id, well.last_day, case when exists (
+      select from daily_production as daily join well as other on other.id = daily.well_id
+      where other.field_id = well.field_id and daily.day = well.last_day + 1
+    ) then well.id end as alone
+    from well join newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned') and well.first_day <= newest.owed_day
       and well.last_day < newest.owed_day and well.last_day > newest.owed_day - 90
   ), opportunity as (

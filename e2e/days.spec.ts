@@ -75,5 +75,7 @@ test('data health shows every field with the suspect rows that the database has'
     [due.map(({ field }) => field.id), due.map(({ dueDay }) => dueDay)],
   );
   await expect(feeds.locator('tbody tr')).toHaveCount(known!.fields);
-  await expect(feeds).toContainText(`${known!.suspect} suspect rows in the last 30 days.`);
+  const rows = page.getByRole('region', { name: 'Suspect rows' });
+  await expect(rows).toContainText(`${known!.suspect} rows of the last 30 days contradict themselves`);
+  await expect(rows.locator('tbody tr').first().getByRole('link')).toHaveAttribute('href', /well=/);
 });

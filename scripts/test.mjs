@@ -1,5 +1,6 @@
-// `npm test [-- part …]`: runs the parts of scripts/parts.mjs, names what failed, sums up each part and ends with
-// one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
+// `npm test [-- part …]`: runs the parts of scripts/parts.mjs, names what failed, sums up each part with the share of the
+// processors that was busy meanwhile, and ends with one line of the form `N passed, N failed`. Exits 1 when anything failed
+// or a part ran no test.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -14,6 +15,7 @@ import {
   useChromium,
 } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
+import { measureProcessors } from './processors.mjs';
 import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
 
 const counters = { lines: countLines, vitest: countVitest, playwright: countPlaywright };
@@ -91,11 +93,11 @@ function summary(results) {
     for (const failure of failures) out.push(`${name}: ${failure.replaceAll(`${root}${path.sep}`, '')}`);
   if (out.length > 0) out.unshift('What failed:');
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const { name, passed, failures, skipped, seconds: took } of results) {
+  for (const { name, passed, failures, skipped, seconds: took, busy } of results) {
     const verdict = failures.length > 0 ? 'FAILED ' : passed === 0 ? 'SKIPPED' : 'ok     ';
     const note = skipped ? `  ${skipped} skipped` : '';
     out.push(
-      `${name.padEnd(width)}  ${verdict}  ${passed} passed, ${failures.length} failed  ${took} s${note}`,
+      `${name.padEnd(width)}  ${verdict}  ${passed} passed, ${failures.length} failed  ${took} s, processors ${busy} %${note}`,
     );
   }
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
@@ -116,7 +118,10 @@ await run(async () => {
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const results = [];
   for (const some of besides(chosen)) {
-    results.push(...(await runBeside(some)));
+    const busy = measureProcessors();
+    const ended = await runBeside(some);
+    const share = busy();
+    results.push(...ended.map((result) => ({ ...result, busy: share })));
   }
   process.stdout.write('\n');
   return summary(results);

@@ -258,6 +258,82 @@ export type FrequencyChangeStatus = (typeof frequencyChangeStatuses)[number];
 export const trackingVerdicts = ['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const;
 export type TrackingVerdict = (typeof trackingVerdicts)[number];
 
+export const adviceStatuses = ['advised', 'limited', 'nothingToGain', 'notComputed'] as const;
+export type AdviceStatus = (typeof adviceStatuses)[number];
+
+/** Checks of a frequency before it is advised. */
+export const checkNames = [
+  'step',
+  'minFrequency',
+  'maxFrequency',
+  'motorCurrent',
+  'motorTemperature',
+  'intakePressure',
+  'bubblePointMargin',
+  'minRate',
+  'maxRate',
+  'gasException',
+  'plannedWork',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** What keeps a step from being made or from being larger. */
+export type AdviceLimit = CheckName | 'fullyOpen' | 'tried' | 'paying';
+
+/** Limits that a company sets. */
+export const guardRailNames = ['maxStepHz', 'bubblePointMargin'] as const;
+export type GuardRailName = (typeof guardRailNames)[number];
+
+/** Something that a well needs before advice can be computed. */
+export const adviceInputs = [
+  'readings',
+  'equipment',
+  'driveLimits',
+  'pumpCurve',
+  'operatingDays',
+  'distinctSettings',
+  'pressures',
+  'plausiblePump',
+  'inflow',
+  'balance',
+  'chokeSteps',
+  'choke',
+  'rate',
+  'liftGasRates',
+  'liftGasCurve',
+] as const;
+export type AdviceInputName = (typeof adviceInputs)[number];
+
+/** An input with how many of it are needed and there, where it can be counted. */
+export interface FoundInput {
+  what: AdviceInputName;
+  needed: number | null;
+  found: number | null;
+}
+
+/** The models of a pumped well, as the contract has them. */
+export interface PumpedWellFits {
+  firstDay: string;
+  lastDay: string;
+  days: number;
+  wear: number;
+  powerFactor: number | null;
+  productivity: number;
+  reservoirPressure: number;
+  declinePct: number;
+  riseErrorPct: number;
+  rateError: number;
+  columnError: number;
+  wellheadError: number;
+}
+
+/** A value with the ends of its interval. */
+export interface Interval {
+  low: number;
+  mid: number;
+  high: number;
+}
+
 /** What else happened in the window in which a frequency change is tracked. */
 export type Confounder = 'choke' | 'test' | 'shutIn' | 'otherChange';
 

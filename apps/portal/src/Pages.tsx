@@ -12,6 +12,7 @@ import { CrashScreen, type CrashScreenProps } from './shell/CrashScreen.tsx';
 import { HandOver } from './shell/HandOver.tsx';
 import { InactivityWatch } from './shell/InactivityWatch.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
+import { OfferedPage } from './shell/OfferedPage.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
@@ -125,7 +126,9 @@ function pageOf({ path, name, frame, screen: { Component } }: PortalRoute): Rout
       <>
         <PageTitle name={name} />
         <ScreenBoundary path={path} bare={frame === 'none'}>
-          <Component />
+          <OfferedPage name={name}>
+            <Component />
+          </OfferedPage>
         </ScreenBoundary>
       </>
     ),

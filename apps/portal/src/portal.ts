@@ -17,6 +17,7 @@ import { createServerClock, type ServerClock } from './session/server-clock.ts';
 import { addressResultAtom, sessionAtom } from './session/session.atoms.ts';
 import { createSessionManager, type SessionManager } from './session/session.ts';
 import { openStorage, type ItemStorage } from './session/storage.ts';
+import { notOfferedAtom } from './state/offers.atoms.ts';
 import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
 import { createPortalStore, type PortalStore } from './state/store.ts';
 
@@ -120,6 +121,7 @@ export function createPortal(options: PortalOptions): Portal {
       locks,
       loadProviderSession,
       onProviderRefusal: forceSignOut,
+      onNotOffered: (path) => store.set(notOfferedAtom, (known) => new Set([...known, path])),
       onRejectedRequest: () => {
         rejectedRequestTimer ??= setTimeout(forceSignOut, rejectedRequestLogoutDelayMs);
       },

@@ -8,6 +8,7 @@ import {
   digitsFor,
   quantityFormat,
   quantityOf,
+  spelledUnit,
   unknownValue,
   viewClock,
   wallTime,
@@ -34,11 +35,23 @@ describe('quantityFormat', () => {
 
   it('converts by the published factors', () => {
     expect(field.convert('liquidRate', 100)).toBeCloseTo(629);
-    expect(field.convert('gasVolume', 1000)).toBeCloseTo(35_300);
-    expect(field.convert('gasOilRatio', 1)).toBeCloseTo(5.61);
+    expect(field.convert('gasVolume', 1000)).toBeCloseTo(35.3);
+    expect(field.text('gasOilRatio', (3_000 * 6.29) / 35.3)).toBe('3,000\u00a0scf/stb');
     expect(field.convert('temperature', 100)).toBeCloseTo(212);
     expect(field.convert('pressure', 1)).toBeCloseTo(14.5, 2);
     expect(metric.convert('liquidRate', 100)).toBe(100);
+  });
+
+  it.each([
+    ['en', 'Mscf', '353 Mscf', '1,765 MMscf/d'],
+    ['es', 'mil ft³', '353 mil ft³', '1765 millones de ft³/d'],
+    ['fr', 'milliers de ft³', '353 milliers de ft³', '1 765 millions de ft³/j'],
+  ] as const)('writes thousands and millions of cubic feet in %s', (language, unit, few, many) => {
+    const written = quantityFormat(language, 'field');
+    expect(written.unit('gasVolume')).toBe(unit);
+    expect(plain(written.text('gasVolume', 10_000))).toBe(few);
+    expect(plain(written.text('gasRate', 50_000_000))).toBe(many);
+    expect(spelledUnit(quantityFormat('en', 'field').unit('gasRate'))).toBe('thousand scf/d');
   });
 
   it('writes number and unit so that no line breaks between them', () => {

@@ -7,7 +7,7 @@ export const unitSystems = ['metric', 'field'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
 interface Unit {
-  /** Written after the number. Never with M or MM, which mean different things to different readers. */
+  /** Written after the number. */
   readonly symbol: string;
   /** Display value = wire value × factor + offset. @default 1 */
   readonly factor?: number;
@@ -19,8 +19,8 @@ interface Unit {
 const bblPerSm3 = 6.29;
 /** Standard cubic feet in one cubic meter of gas (same source). */
 const scfPerSm3 = 35.3;
-/** Gas-oil ratio: 1 Sm³/Sm³ in scf/stb (same source, rounded as it is there). */
-const scfPerBbl = 5.61;
+/** Gas-oil ratio: 1 Sm³/Sm³ in scf/stb, by the two factors, as files are read: 3,000 scf/stb stay 3,000. */
+const scfPerBbl = scfPerSm3 / bblPerSm3;
 const psiPerBar = 14.5038;
 
 const same = (symbol: string) => ({ metric: { symbol }, field: { symbol } });
@@ -29,8 +29,8 @@ const same = (symbol: string) => ({ metric: { symbol }, field: { symbol } });
 const units = {
   liquidRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
   liquidVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
-  gasRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'scf/d', factor: scfPerSm3 } },
-  gasVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'scf', factor: scfPerSm3 } },
+  gasRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'Mscf/d', factor: scfPerSm3 / 1_000 } },
+  gasVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'Mscf', factor: scfPerSm3 / 1_000 } },
   gasOilRatio: { metric: { symbol: 'Sm³/Sm³' }, field: { symbol: 'scf/stb', factor: scfPerBbl } },
   flaringIntensity: { metric: { symbol: 'Sm³/boe' }, field: { symbol: 'scf/boe', factor: scfPerSm3 } },
   specificEnergy: { metric: { symbol: 'kWh/m³' }, field: { symbol: 'kWh/bbl', factor: 1 / bblPerSm3 } },
@@ -57,6 +57,21 @@ const units = {
 
 /** What a number of the contract measures. */
 export type Quantity = keyof typeof units;
+
+/** How a language writes thousands and millions of standard cubic feet; English as the trade does, in which M is a thousand. */
+const cubicFeet: Readonly<Record<Language, { readonly thousand: string; readonly million: string }>> = {
+  en: { thousand: 'Mscf', million: 'MMscf' },
+  es: { thousand: 'mil ft³', million: 'millones de ft³' },
+  fr: { thousand: 'milliers de ft³', million: 'millions de ft³' },
+};
+
+/** From so many thousand cubic feet on, a figure is written in millions of them. */
+const manyThousands = 10_000;
+
+/** A unit as files spell it, where it has to be clear without knowing the trade: "thousand scf" for "Mscf". */
+export function spelledUnit(symbol: string): string {
+  return symbol.replace('Mscf', 'thousand scf');
+}
 
 /** What stands where a value is unknown. */
 export const unknownValue = '–';
@@ -191,16 +206,21 @@ export function quantityFormat(
   };
   const unit = (quantity: Quantity) => {
     const { symbol }: Unit = units[quantity][system];
+    const own = symbol.replace('Mscf', cubicFeet[language].thousand);
     // A French day is a "jour".
-    return language === 'fr' ? symbol.replace(/(^|\/)d$/, '$1j') : symbol;
+    return language === 'fr' ? own.replace(/(^|\/)d$/, '$1j') : own;
   };
   const number: QuantityFormat['number'] = (quantity, value, style) =>
     written(convert(quantity, value), style);
   const parts: QuantityFormat['parts'] = (quantity, value, style) => {
     const figure = number(quantity, value, style);
     if (figure === unknownValue) return { value: figure, unit: null };
+    const shown = convert(quantity, value) ?? 0;
+    const { thousand, million: millions } = cubicFeet[language];
+    if (unit(quantity).startsWith(thousand) && Math.abs(shown) >= manyThousands)
+      return { value: written(shown / 1_000, style), unit: unit(quantity).replace(thousand, millions) };
     // "1,2 millones de Sm³", "1,2 million de Sm³": the word for a million is a noun there.
-    const large = Math.abs(convert(quantity, value) ?? 0) >= million && language !== 'en';
+    const large = Math.abs(shown) >= million && language !== 'en';
     return { value: figure, unit: (large ? `de${noBreak}` : '') + unit(quantity) };
   };
   const wireParts: QuantityFormat['wireParts'] = (wireUnit, value, style) => {

@@ -135,6 +135,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
           ...portal,
           baseUrl: 'http://api.example',
           onProviderRefusal: vi.fn(),
+          onNotOffered: vi.fn(),
           onRejectedRequest: vi.fn(),
         });
         const outcome = await renew();

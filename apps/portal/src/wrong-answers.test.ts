@@ -24,6 +24,7 @@ function open() {
     locks: undefined,
     loadProviderSession: () => Promise.resolve(undefined),
     onProviderRefusal: vi.fn(),
+    onNotOffered: vi.fn(),
     onRejectedRequest: vi.fn(),
   });
   sessionManager.signIn({ email: 'engineer@cnx.example', isSSO: false }, { id_token: 't', expires_in: 60 });

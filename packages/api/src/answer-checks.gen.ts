@@ -5632,6 +5632,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueDay" }]
     return false
   }
+  if (!(data.endedDay !== undefined && hasOwn(data, "endedDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(data.dueAt !== undefined && hasOwn(data, "dueAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -5656,6 +5664,10 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
   const err79 = validate.errors
   const res79 = ref29(data.field)
   const suberr79 = ref29.errors
@@ -5670,6 +5682,22 @@ const ref67 = function validate(data) {
   }
   if (!format3.test(data.dueDay)) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(typeof data.endedDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/type", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!format3.test(data.endedDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/format", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(typeof data.dueAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/type", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!format1.test(data.dueAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -5744,6 +5772,34 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maximum", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!Array.isArray(data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/type", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/maxItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  for (let qq = 0; qq < data.reported.length; qq++) {
+    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
+      if (!(Number.isInteger(data.reported[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(0 <= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(1000000000000000 >= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref68 = function validate(data) {
@@ -5800,6 +5856,38 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err83 = validate.errors
+  const res83 = ref41(data.well)
+  const suberr83 = ref41.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -5848,12 +5936,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref2(data.id)
-  const suberr83 = ref2.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5890,14 +5978,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ss = 0; ss < data.files.length; ss++) {
-    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
-      if (!(typeof data.files[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
+  for (let uu = 0; uu < data.files.length; uu++) {
+    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
+      if (!(typeof data.files[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
         return false
       }
-      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
+      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
         return false
       }
     }
@@ -5986,7 +6074,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6016,34 +6104,34 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let tt = 0; tt < data.rules.length; tt++) {
-    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
-      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
+  for (let vv = 0; vv < data.rules.length; vv++) {
+    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
+      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
         return false
       }
-      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (!(typeof data.rules[tt].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(typeof data.rules[vv].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[tt].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(typeof data.rules[vv].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
     }
@@ -6062,6 +6150,10 @@ const ref66 = function validate(data) {
   }
   if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.suspectRows !== undefined && hasOwn(data, "suspectRows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
   if (!(data.imports !== undefined && hasOwn(data, "imports"))) {
@@ -6100,14 +6192,34 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let qq = 0; qq < data.silentWells.length; qq++) {
-    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+  for (let rr = 0; rr < data.silentWells.length; rr++) {
+    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
       const err82 = validate.errors
-      const res82 = ref68(data.silentWells[qq])
+      const res82 = ref68(data.silentWells[rr])
       const suberr82 = ref68.errors
       validate.errors = err82
       if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+        validate.errors = [errorMerge(suberr82[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/type", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (data.suspectRows.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  for (let ss = 0; ss < data.suspectRows.length; ss++) {
+    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
+      const err84 = validate.errors
+      const res84 = ref69(data.suspectRows[ss])
+      const suberr84 = ref69.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
         return false
       }
     }
@@ -6120,25 +6232,25 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let rr = 0; rr < data.imports.length; rr++) {
-    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err84 = validate.errors
-      const res84 = ref69(data.imports[rr])
-      const suberr84 = ref69.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+  for (let tt = 0; tt < data.imports.length; tt++) {
+    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
+      const err86 = validate.errors
+      const res86 = ref70(data.imports[tt])
+      const suberr86 = ref70.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err85 = validate.errors
-    const res85 = ref70(data.computation)
-    const suberr85 = ref70.errors
-    validate.errors = err85
-    if (!res85) return false
+    const err87 = validate.errors
+    const res87 = ref71(data.computation)
+    const suberr87 = ref71.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
   if (sub20) passes10++
@@ -6205,17 +6317,17 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err86 = validate.errors
-  const res86 = ref66(data.body)
-  const suberr86 = ref66.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref66(data.body)
+  const suberr88 = ref66.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6247,7 +6359,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6553,7 +6665,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6615,7 +6727,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6633,21 +6745,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref76(data.entity)
-  const suberr93 = ref76.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/entity/$ref", "#/entity")]
+  const err95 = validate.errors
+  const res95 = ref77(data.entity)
+  const suberr95 = ref77.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err94 = validate.errors
-    const res94 = ref74(data.figures)
-    const suberr94 = ref74.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err96 = validate.errors
+    const res96 = ref75(data.figures)
+    const suberr96 = ref75.errors
+    validate.errors = err96
+    if (!res96) return false
     return true
   })()
   if (sub26) passes13++
@@ -6662,11 +6774,11 @@ const ref75 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err95 = validate.errors
-    const res95 = ref74(data.before)
-    const suberr95 = ref74.errors
-    validate.errors = err95
-    if (!res95) return false
+    const err97 = validate.errors
+    const res97 = ref75(data.before)
+    const suberr97 = ref75.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
   if (sub28) passes14++
@@ -6681,7 +6793,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6801,7 +6913,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6841,7 +6953,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6863,41 +6975,41 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref79(data.oil)
-  const suberr100 = ref79.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err101 = validate.errors
-  const res101 = ref79(data.gas)
-  const suberr101 = ref79.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err102 = validate.errors
-  const res102 = ref79(data.water)
-  const suberr102 = ref79.errors
+  const res102 = ref80(data.oil)
+  const suberr102 = ref80.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err103 = validate.errors
-  const res103 = ref79(data.injection)
-  const suberr103 = ref79.errors
+  const res103 = ref80(data.gas)
+  const suberr103 = ref80.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref80(data.water)
+  const suberr104 = ref80.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref80(data.injection)
+  const suberr105 = ref80.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6955,20 +7067,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref73(data.window)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/window/$ref", "#/window")]
+  const err89 = validate.errors
+  const res89 = ref74(data.window)
+  const suberr89 = ref74.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.before)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/before/$ref", "#/before")]
+  const err90 = validate.errors
+  const res90 = ref74(data.before)
+  const suberr90 = ref74.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6989,29 +7101,29 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref30(data.product)
-  const suberr89 = ref30.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/product/$ref", "#/product")]
+  const err91 = validate.errors
+  const res91 = ref30(data.product)
+  const suberr91 = ref30.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref33(data.potentialMethod)
-  const suberr90 = ref33.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err92 = validate.errors
+  const res92 = ref33(data.potentialMethod)
+  const suberr92 = ref33.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err91 = validate.errors
-    const res91 = ref74(data.total)
-    const suberr91 = ref74.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err93 = validate.errors
+    const res93 = ref75(data.total)
+    const suberr93 = ref75.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub22) passes11++
@@ -7026,11 +7138,11 @@ const ref72 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err92 = validate.errors
-    const res92 = ref74(data.totalBefore)
-    const suberr92 = ref74.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err94 = validate.errors
+    const res94 = ref75(data.totalBefore)
+    const suberr94 = ref75.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -7051,14 +7163,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let uu = 0; uu < data.rows.length; uu++) {
-    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
-      const err96 = validate.errors
-      const res96 = ref75(data.rows[uu])
-      const suberr96 = ref75.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+  for (let xx = 0; xx < data.rows.length; xx++) {
+    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
+      const err98 = validate.errors
+      const res98 = ref76(data.rows[xx])
+      const suberr98 = ref76.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
         return false
       }
     }
@@ -7071,14 +7183,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vv = 0; vv < data.largest.length; vv++) {
-    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err97 = validate.errors
-      const res97 = ref75(data.largest[vv])
-      const suberr97 = ref75.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+  for (let yy = 0; yy < data.largest.length; yy++) {
+    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
+      const err99 = validate.errors
+      const res99 = ref76(data.largest[yy])
+      const suberr99 = ref76.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
@@ -7091,25 +7203,25 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let xx = 0; xx < data.smallest.length; xx++) {
-    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
-      const err98 = validate.errors
-      const res98 = ref75(data.smallest[xx])
-      const suberr98 = ref75.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+  for (let zz = 0; zz < data.smallest.length; zz++) {
+    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
+      const err100 = validate.errors
+      const res100 = ref76(data.smallest[zz])
+      const suberr100 = ref76.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err99 = validate.errors
-    const res99 = ref77(data.change)
-    const suberr99 = ref77.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err101 = validate.errors
+    const res101 = ref78(data.change)
+    const suberr101 = ref78.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub30) passes15++
@@ -7124,11 +7236,11 @@ const ref72 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err104 = validate.errors
-    const res104 = ref78(data.reconciliation)
-    const suberr104 = ref78.errors
-    validate.errors = err104
-    if (!res104) return false
+    const err106 = validate.errors
+    const res106 = ref79(data.reconciliation)
+    const suberr106 = ref79.errors
+    validate.errors = err106
+    if (!res106) return false
     return true
   })()
   if (sub32) passes16++
@@ -7143,7 +7255,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7219,17 +7331,17 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.body)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
+  const err107 = validate.errors
+  const res107 = ref73(data.body)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7269,11 +7381,11 @@ const ref82 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err109 = validate.errors
-    const res109 = ref74(data.figures)
-    const suberr109 = ref74.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err111 = validate.errors
+    const res111 = ref75(data.figures)
+    const suberr111 = ref75.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub34) passes17++
@@ -7288,11 +7400,11 @@ const ref82 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err110 = validate.errors
-    const res110 = ref74(data.lastYear)
-    const suberr110 = ref74.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err112 = validate.errors
+    const res112 = ref75(data.lastYear)
+    const suberr112 = ref75.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
   if (sub36) passes18++
@@ -7307,7 +7419,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7345,12 +7457,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref73(data.window)
-  const suberr106 = ref73.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/window/$ref", "#/window")]
+  const err108 = validate.errors
+  const res108 = ref74(data.window)
+  const suberr108 = ref74.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7363,20 +7475,20 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref30(data.product)
-  const suberr107 = ref30.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/product/$ref", "#/product")]
+  const err109 = validate.errors
+  const res109 = ref30(data.product)
+  const suberr109 = ref30.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref33(data.potentialMethod)
-  const suberr108 = ref33.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err110 = validate.errors
+  const res110 = ref33(data.potentialMethod)
+  const suberr110 = ref33.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7387,21 +7499,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let yy = 0; yy < data.periods.length; yy++) {
-    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
-      const err111 = validate.errors
-      const res111 = ref82(data.periods[yy])
-      const suberr111 = ref82.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+  for (let iii = 0; iii < data.periods.length; iii++) {
+    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
+      const err113 = validate.errors
+      const res113 = ref83(data.periods[iii])
+      const suberr113 = ref83.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7453,17 +7565,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref81(data.body)
-  const suberr112 = ref81.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
+  const err114 = validate.errors
+  const res114 = ref82(data.body)
+  const suberr114 = ref82.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7477,60 +7589,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref64(data.state)
-  const suberr113 = ref64.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref87 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
   const err115 = validate.errors
-  const res115 = ref87(data.method)
-  const suberr115 = ref87.errors
+  const res115 = ref64(data.state)
+  const suberr115 = ref64.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7548,6 +7612,54 @@ const ref86 = function validate(data) {
   return true
 };
 const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err117 = validate.errors
+  const res117 = ref88(data.method)
+  const suberr117 = ref88.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7599,7 +7711,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7641,14 +7753,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let zz = 0; zz < data.states.length; zz++) {
-    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
-      const err114 = validate.errors
-      const res114 = ref85(data.states[zz])
-      const suberr114 = ref85.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+  for (let jjj = 0; jjj < data.states.length; jjj++) {
+    if (data.states[jjj] !== undefined && hasOwn(data.states, jjj)) {
+      const err116 = validate.errors
+      const res116 = ref86(data.states[jjj])
+      const suberr116 = ref86.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/states/items/$ref", "#/states/"+jjj)]
         return false
       }
     }
@@ -7661,14 +7773,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let iii = 0; iii < data.methods.length; iii++) {
-    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
-      const err116 = validate.errors
-      const res116 = ref86(data.methods[iii])
-      const suberr116 = ref86.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+  for (let kkk = 0; kkk < data.methods.length; kkk++) {
+    if (data.methods[kkk] !== undefined && hasOwn(data.methods, kkk)) {
+      const err118 = validate.errors
+      const res118 = ref87(data.methods[kkk])
+      const suberr118 = ref87.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/methods/items/$ref", "#/methods/"+kkk)]
         return false
       }
     }
@@ -7681,21 +7793,21 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
-    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
-      const err117 = validate.errors
-      const res117 = ref88(data.manufacturers[jjj])
-      const suberr117 = ref88.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+  for (let lll = 0; lll < data.manufacturers.length; lll++) {
+    if (data.manufacturers[lll] !== undefined && hasOwn(data.manufacturers, lll)) {
+      const err119 = validate.errors
+      const res119 = ref89(data.manufacturers[lll])
+      const suberr119 = ref89.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7747,17 +7859,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref84(data.body)
-  const suberr118 = ref84.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
+  const err120 = validate.errors
+  const res120 = ref85(data.body)
+  const suberr120 = ref85.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7813,7 +7925,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8007,7 +8119,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8047,11 +8159,11 @@ const ref91 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err121 = validate.errors
-    const res121 = ref42(data.limitedBy)
-    const suberr121 = ref42.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err123 = validate.errors
+    const res123 = ref42(data.limitedBy)
+    const suberr123 = ref42.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub39) passes20++
@@ -8072,14 +8184,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lll = 0; lll < data.missing.length; lll++) {
-    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
-      const err122 = validate.errors
-      const res122 = ref92(data.missing[lll])
-      const suberr122 = ref92.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+  for (let nnn = 0; nnn < data.missing.length; nnn++) {
+    if (data.missing[nnn] !== undefined && hasOwn(data.missing, nnn)) {
+      const err124 = validate.errors
+      const res124 = ref93(data.missing[nnn])
+      const suberr124 = ref93.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/missing/items/$ref", "#/missing/"+nnn)]
         return false
       }
     }
@@ -8104,11 +8216,11 @@ const ref91 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err123 = validate.errors
-    const res123 = ref93(data.fits)
-    const suberr123 = ref93.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err125 = validate.errors
+    const res125 = ref94(data.fits)
+    const suberr125 = ref94.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub41) passes21++
@@ -8123,7 +8235,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8265,12 +8377,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref41(data.well)
-  const suberr119 = ref41.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
+  const err121 = validate.errors
+  const res121 = ref41(data.well)
+  const suberr121 = ref41.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8677,21 +8789,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref34(data.quality)
-  const suberr120 = ref34.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/quality/$ref", "#/quality")]
+  const err122 = validate.errors
+  const res122 = ref34(data.quality)
+  const suberr122 = ref34.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err124 = validate.errors
-    const res124 = ref91(data.advice)
-    const suberr124 = ref91.errors
-    validate.errors = err124
-    if (!res124) return false
+    const err126 = validate.errors
+    const res126 = ref92(data.advice)
+    const suberr126 = ref92.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub38) passes19++
@@ -8706,7 +8818,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8790,21 +8902,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err125 = validate.errors
-      const res125 = ref90(data.body[kkk])
-      const suberr125 = ref90.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err127 = validate.errors
+      const res127 = ref91(data.body[mmm])
+      const suberr127 = ref91.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8890,7 +9002,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8976,20 +9088,20 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref2(data.id)
-  const suberr126 = ref2.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref41(data.well)
-  const suberr127 = ref41.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+  const err129 = validate.errors
+  const res129 = ref41(data.well)
+  const suberr129 = ref41.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9140,14 +9252,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnn = 0; nnn < data.checks.length; nnn++) {
-    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
-      const err128 = validate.errors
-      const res128 = ref96(data.checks[nnn])
-      const suberr128 = ref96.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
+  for (let ppp = 0; ppp < data.checks.length; ppp++) {
+    if (data.checks[ppp] !== undefined && hasOwn(data.checks, ppp)) {
+      const err130 = validate.errors
+      const res130 = ref97(data.checks[ppp])
+      const suberr130 = ref97.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/checks/items/$ref", "#/checks/"+ppp)]
         return false
       }
     }
@@ -9210,7 +9322,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9294,21 +9406,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err129 = validate.errors
-      const res129 = ref95(data.body[mmm])
-      const suberr129 = ref95.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err131 = validate.errors
+      const res131 = ref96(data.body[ooo])
+      const suberr131 = ref96.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9460,7 +9572,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9516,7 +9628,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9606,20 +9718,20 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref2(data.changeId)
-  const suberr130 = ref2.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err132 = validate.errors
+  const res132 = ref2(data.changeId)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref41(data.well)
-  const suberr131 = ref41.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/well/$ref", "#/well")]
+  const err133 = validate.errors
+  const res133 = ref41(data.well)
+  const suberr133 = ref41.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9702,28 +9814,28 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref99(data.before)
-  const suberr132 = ref99.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err133 = validate.errors
-  const res133 = ref99(data.after)
-  const suberr133 = ref99.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err134 = validate.errors
-  const res134 = ref99(data.delta)
-  const suberr134 = ref99.errors
+  const res134 = ref100(data.before)
+  const suberr134 = ref100.errors
   validate.errors = err134
   if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr134[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref100(data.after)
+  const suberr135 = ref100.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref100(data.delta)
+  const suberr136 = ref100.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9748,14 +9860,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
-    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
-      if (!(typeof data.confounders[ppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
+  for (let rrr = 0; rrr < data.confounders.length; rrr++) {
+    if (data.confounders[rrr] !== undefined && hasOwn(data.confounders, rrr)) {
+      if (!(typeof data.confounders[rrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrr }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
+      if (!(pattern2.test(data.confounders[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrr }]
         return false
       }
     }
@@ -9790,11 +9902,11 @@ const ref98 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err135 = validate.errors
-    const res135 = ref100(data.effect)
-    const suberr135 = ref100.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err137 = validate.errors
+    const res137 = ref101(data.effect)
+    const suberr137 = ref101.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub44) passes22++
@@ -9823,11 +9935,11 @@ const ref98 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err136 = validate.errors
-    const res136 = ref100(data.attainmentRange)
-    const suberr136 = ref100.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err138 = validate.errors
+    const res138 = ref101(data.attainmentRange)
+    const suberr138 = ref101.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub46) passes23++
@@ -9846,7 +9958,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9930,21 +10042,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err137 = validate.errors
-      const res137 = ref98(data.body[ooo])
-      const suberr137 = ref98.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err139 = validate.errors
+      const res139 = ref99(data.body[qqq])
+      const suberr139 = ref99.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,7 +10296,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,17 +10348,17 @@ const ref101 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref102(data.body)
-  const suberr138 = ref102.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref103(data.body)
+  const suberr140 = ref103.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10760,7 +10872,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10772,7 +10884,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10794,20 +10906,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref23(data.variable)
-  const suberr141 = ref23.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/variable/$ref", "#/variable")]
+  const err143 = validate.errors
+  const res143 = ref23(data.variable)
+  const suberr143 = ref23.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref108(data.kind)
-  const suberr142 = ref108.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/kind/$ref", "#/kind")]
+  const err144 = validate.errors
+  const res144 = ref109(data.kind)
+  const suberr144 = ref109.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10832,7 +10944,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10915,14 +11027,14 @@ const ref106 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
-      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
-        const err143 = validate.errors
-        const res143 = ref107(data.leastEffects[qqq])
-        const suberr143 = ref107.errors
-        validate.errors = err143
-        if (!res143) {
-          validate.errors = [errorMerge(suberr143[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+    for (let sss = 0; sss < data.leastEffects.length; sss++) {
+      if (data.leastEffects[sss] !== undefined && hasOwn(data.leastEffects, sss)) {
+        const err145 = validate.errors
+        const res145 = ref108(data.leastEffects[sss])
+        const suberr145 = ref108.errors
+        validate.errors = err145
+        if (!res145) {
+          validate.errors = [errorMerge(suberr145[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+sss)]
           return false
         }
       }
@@ -10931,14 +11043,14 @@ const ref106 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
-  const err139 = validate.errors
-  const res139 = ref105(data)
-  const suberr139 = ref105.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/allOf/0/$ref", "#")]
+  const err141 = validate.errors
+  const res141 = ref106(data)
+  const suberr141 = ref106.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10988,20 +11100,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref105(data.previousWindow)
-  const suberr140 = ref105.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err142 = validate.errors
+  const res142 = ref106(data.previousWindow)
+  const suberr142 = ref106.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref106(data.method)
-  const suberr144 = ref106.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err146 = validate.errors
+  const res146 = ref107(data.method)
+  const suberr146 = ref107.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11012,21 +11124,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrr = 0; rrr < data.trend.length; rrr++) {
-    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
-      const err145 = validate.errors
-      const res145 = ref43(data.trend[rrr])
-      const suberr145 = ref43.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
+  for (let ttt = 0; ttt < data.trend.length; ttt++) {
+    if (data.trend[ttt] !== undefined && hasOwn(data.trend, ttt)) {
+      const err147 = validate.errors
+      const res147 = ref43(data.trend[ttt])
+      const suberr147 = ref43.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11078,17 +11190,17 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref104(data.body)
-  const suberr146 = ref104.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref105(data.body)
+  const suberr148 = ref105.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11100,7 +11212,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11150,12 +11262,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref2(data.id)
-  const suberr152 = ref2.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
+  const err154 = validate.errors
+  const res154 = ref2(data.id)
+  const suberr154 = ref2.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11256,7 +11368,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11268,7 +11380,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11284,7 +11396,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11390,28 +11502,28 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err148 = validate.errors
-  const res148 = ref41(data.well)
-  const suberr148 = ref41.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err149 = validate.errors
-  const res149 = ref23(data.variable)
-  const suberr149 = ref23.errors
+  const res149 = ref2(data.id)
+  const suberr149 = ref2.errors
   validate.errors = err149
   if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref41(data.well)
+  const suberr150 = ref41.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err151 = validate.errors
+  const res151 = ref23(data.variable)
+  const suberr151 = ref23.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11430,12 +11542,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref111(data.severity)
-  const suberr150 = ref111.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
+  const err152 = validate.errors
+  const res152 = ref112(data.severity)
+  const suberr152 = ref112.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11528,12 +11640,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref108(data.deltaKind)
-  const suberr151 = ref108.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err153 = validate.errors
+  const res153 = ref109(data.deltaKind)
+  const suberr153 = ref109.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11580,14 +11692,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
-    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
-      const err153 = validate.errors
-      const res153 = ref112(data.linkedEvents[ttt])
-      const suberr153 = ref112.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
+  for (let vvv = 0; vvv < data.linkedEvents.length; vvv++) {
+    if (data.linkedEvents[vvv] !== undefined && hasOwn(data.linkedEvents, vvv)) {
+      const err155 = validate.errors
+      const res155 = ref113(data.linkedEvents[vvv])
+      const suberr155 = ref113.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvv)]
         return false
       }
     }
@@ -11600,14 +11712,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
-    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
-      const err154 = validate.errors
-      const res154 = ref112(data.nearbyEvents[uuu])
-      const suberr154 = ref112.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
+  for (let xxx = 0; xxx < data.nearbyEvents.length; xxx++) {
+    if (data.nearbyEvents[xxx] !== undefined && hasOwn(data.nearbyEvents, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref113(data.nearbyEvents[xxx])
+      const suberr156 = ref113.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxx)]
         return false
       }
     }
@@ -11616,12 +11728,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref113(data.status)
-  const suberr155 = ref113.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
+  const err157 = validate.errors
+  const res157 = ref114(data.status)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11634,17 +11746,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref114(data.version)
-  const suberr156 = ref114.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/version/$ref", "#/version")]
+  const err158 = validate.errors
+  const res158 = ref115(data.version)
+  const suberr158 = ref115.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11728,21 +11840,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err157 = validate.errors
-      const res157 = ref110(data.body[sss])
-      const suberr157 = ref110.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err159 = validate.errors
+      const res159 = ref111(data.body[uuu])
+      const suberr159 = ref111.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,29 +11938,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err158 = validate.errors
-      const res158 = ref110(data.body[vvv])
-      const suberr158 = ref110.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err160 = validate.errors
+      const res160 = ref111(data.body[yyy])
+      const suberr160 = ref111.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
-  }
-  return true
-};
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -11865,6 +11965,18 @@ const ref120 = function validate(data) {
   return true
 };
 const ref121 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11894,14 +12006,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyy = 0; yyy < data.wells.length; yyy++) {
-    if (data.wells[yyy] !== undefined && hasOwn(data.wells, yyy)) {
-      const err165 = validate.errors
-      const res165 = ref41(data.wells[yyy])
-      const suberr165 = ref41.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/wells/items/$ref", "#/wells/"+yyy)]
+  for (let iiii = 0; iiii < data.wells.length; iiii++) {
+    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
+      const err167 = validate.errors
+      const res167 = ref41(data.wells[iiii])
+      const suberr167 = ref41.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
         return false
       }
     }
@@ -11932,7 +12044,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11970,12 +12082,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref23(data.variable)
-  const suberr167 = ref23.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/variable/$ref", "#/variable")]
+  const err169 = validate.errors
+  const res169 = ref23(data.variable)
+  const suberr169 = ref23.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12044,17 +12156,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref108(data.deltaKind)
-  const suberr168 = ref108.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err170 = validate.errors
+  const res170 = ref109(data.deltaKind)
+  const suberr170 = ref109.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12080,12 +12192,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref2(data.id)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12123,7 +12235,7 @@ const ref123 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12155,7 +12267,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12169,7 +12281,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12307,32 +12419,32 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref2(data.id)
-  const suberr160 = ref2.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+  const err162 = validate.errors
+  const res162 = ref2(data.id)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref41(data.well)
-  const suberr161 = ref41.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err163 = validate.errors
+  const res163 = ref41(data.well)
+  const suberr163 = ref41.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref119(data.status)
-  const suberr162 = ref119.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/status/$ref", "#/status")]
+  const err164 = validate.errors
+  const res164 = ref120(data.status)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12369,12 +12481,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.kind)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/kind/$ref", "#/kind")]
+  const err165 = validate.errors
+  const res165 = ref121(data.kind)
+  const suberr165 = ref121.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12385,14 +12497,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
-    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
-      const err164 = validate.errors
-      const res164 = ref120(data.kinds[xxx])
-      const suberr164 = ref120.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
+  for (let zzz = 0; zzz < data.kinds.length; zzz++) {
+    if (data.kinds[zzz] !== undefined && hasOwn(data.kinds, zzz)) {
+      const err166 = validate.errors
+      const res166 = ref121(data.kinds[zzz])
+      const suberr166 = ref121.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzz)]
         return false
       }
     }
@@ -12411,11 +12523,11 @@ const ref118 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err166 = validate.errors
-    const res166 = ref121(data.silence)
-    const suberr166 = ref121.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err168 = validate.errors
+    const res168 = ref122(data.silence)
+    const suberr168 = ref122.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub49) passes25++
@@ -12482,11 +12594,11 @@ const ref118 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err169 = validate.errors
-    const res169 = ref122(data.change)
-    const suberr169 = ref122.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err171 = validate.errors
+    const res171 = ref123(data.change)
+    const suberr171 = ref123.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub51) passes26++
@@ -12553,11 +12665,11 @@ const ref118 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref112(data.causeEvent)
-    const suberr170 = ref112.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err172 = validate.errors
+    const res172 = ref113(data.causeEvent)
+    const suberr172 = ref113.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub53) passes27++
@@ -12572,11 +12684,11 @@ const ref118 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err171 = validate.errors
-    const res171 = ref112(data.nearbyEvent)
-    const suberr171 = ref112.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err173 = validate.errors
+    const res173 = ref113(data.nearbyEvent)
+    const suberr173 = ref113.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub55) passes28++
@@ -12591,11 +12703,11 @@ const ref118 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err173 = validate.errors
-    const res173 = ref123(data.plannedActivity)
-    const suberr173 = ref123.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err175 = validate.errors
+    const res175 = ref124(data.plannedActivity)
+    const suberr175 = ref124.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub57) passes29++
@@ -12610,11 +12722,11 @@ const ref118 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err174 = validate.errors
-    const res174 = ref123(data.workInProgress)
-    const suberr174 = ref123.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err176 = validate.errors
+    const res176 = ref124(data.workInProgress)
+    const suberr176 = ref124.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub59) passes30++
@@ -12627,21 +12739,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref111(data.severity)
-  const suberr175 = ref111.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/severity/$ref", "#/severity")]
+  const err177 = validate.errors
+  const res177 = ref112(data.severity)
+  const suberr177 = ref112.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err176 = validate.errors
-    const res176 = ref124(data.owner)
-    const suberr176 = ref124.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err178 = validate.errors
+    const res178 = ref125(data.owner)
+    const suberr178 = ref125.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub61) passes31++
@@ -12664,12 +12776,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref125(data.feedback)
-  const suberr177 = ref125.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err179 = validate.errors
+  const res179 = ref126(data.feedback)
+  const suberr179 = ref126.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12704,17 +12816,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref114(data.version)
-  const suberr178 = ref114.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
+  const err180 = validate.errors
+  const res180 = ref115(data.version)
+  const suberr180 = ref115.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12726,7 +12838,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12806,12 +12918,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref127(data.action)
-  const suberr181 = ref127.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/action/$ref", "#/action")]
+  const err183 = validate.errors
+  const res183 = ref128(data.action)
+  const suberr183 = ref128.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12834,21 +12946,21 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref125(data.feedback)
-  const suberr182 = ref125.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err184 = validate.errors
+  const res184 = ref126(data.feedback)
+  const suberr184 = ref126.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err183 = validate.errors
-    const res183 = ref112(data.event)
-    const suberr183 = ref112.errors
-    validate.errors = err183
-    if (!res183) return false
+    const err185 = validate.errors
+    const res185 = ref113(data.event)
+    const suberr185 = ref113.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
   if (sub64) passes32++
@@ -12877,7 +12989,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12899,21 +13011,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref110(data.change)
-  const suberr159 = ref110.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/change/$ref", "#/change")]
+  const err161 = validate.errors
+  const res161 = ref111(data.change)
+  const suberr161 = ref111.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err179 = validate.errors
-    const res179 = ref118(data.exception)
-    const suberr179 = ref118.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err181 = validate.errors
+    const res181 = ref119(data.exception)
+    const suberr181 = ref119.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub48) passes24++
@@ -12934,14 +13046,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzz = 0; zzz < data.events.length; zzz++) {
-    if (data.events[zzz] !== undefined && hasOwn(data.events, zzz)) {
-      const err180 = validate.errors
-      const res180 = ref112(data.events[zzz])
-      const suberr180 = ref112.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/events/items/$ref", "#/events/"+zzz)]
+  for (let jjjj = 0; jjjj < data.events.length; jjjj++) {
+    if (data.events[jjjj] !== undefined && hasOwn(data.events, jjjj)) {
+      const err182 = validate.errors
+      const res182 = ref113(data.events[jjjj])
+      const suberr182 = ref113.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/events/items/$ref", "#/events/"+jjjj)]
         return false
       }
     }
@@ -12954,21 +13066,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
-    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
-      const err184 = validate.errors
-      const res184 = ref126(data.decisions[iiii])
-      const suberr184 = ref126.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
+  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
+    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
+      const err186 = validate.errors
+      const res186 = ref127(data.decisions[kkkk])
+      const suberr186 = ref127.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12986,17 +13098,17 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref117(data.body)
-  const suberr185 = ref117.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref118(data.body)
+  const suberr187 = ref118.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13058,7 +13170,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13112,14 +13224,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      if (!(typeof data.inputs[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkk }]
+  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
+    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
+      if (!(typeof data.inputs[mmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
-      if (data.inputs[kkkk].length > 10000 && stringLength(data.inputs[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkk }]
+      if (data.inputs[mmmm].length > 10000 && stringLength(data.inputs[mmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
     }
@@ -13154,7 +13266,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13198,7 +13310,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13210,7 +13322,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13320,20 +13432,20 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref2(data.id)
-  const suberr186 = ref2.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/id/$ref", "#/id")]
+  const err188 = validate.errors
+  const res188 = ref2(data.id)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref41(data.well)
-  const suberr187 = ref41.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13370,20 +13482,20 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref111(data.severity)
-  const suberr188 = ref111.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/severity/$ref", "#/severity")]
+  const err190 = validate.errors
+  const res190 = ref112(data.severity)
+  const suberr190 = ref112.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref130(data.severityFactors)
-  const suberr189 = ref130.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err191 = validate.errors
+  const res191 = ref131(data.severityFactors)
+  const suberr191 = ref131.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13552,12 +13664,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref131(data.rule)
-  const suberr190 = ref131.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/rule/$ref", "#/rule")]
+  const err192 = validate.errors
+  const res192 = ref132(data.rule)
+  const suberr192 = ref132.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13568,14 +13680,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let llll = 0; llll < data.evidence.length; llll++) {
-    if (data.evidence[llll] !== undefined && hasOwn(data.evidence, llll)) {
-      const err191 = validate.errors
-      const res191 = ref132(data.evidence[llll])
-      const suberr191 = ref132.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/evidence/items/$ref", "#/evidence/"+llll)]
+  for (let nnnn = 0; nnnn < data.evidence.length; nnnn++) {
+    if (data.evidence[nnnn] !== undefined && hasOwn(data.evidence, nnnn)) {
+      const err193 = validate.errors
+      const res193 = ref133(data.evidence[nnnn])
+      const suberr193 = ref133.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnn)]
         return false
       }
     }
@@ -13588,14 +13700,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.relatedEvents.length; mmmm++) {
-    if (data.relatedEvents[mmmm] !== undefined && hasOwn(data.relatedEvents, mmmm)) {
-      const err192 = validate.errors
-      const res192 = ref112(data.relatedEvents[mmmm])
-      const suberr192 = ref112.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmm)]
+  for (let oooo = 0; oooo < data.relatedEvents.length; oooo++) {
+    if (data.relatedEvents[oooo] !== undefined && hasOwn(data.relatedEvents, oooo)) {
+      const err194 = validate.errors
+      const res194 = ref113(data.relatedEvents[oooo])
+      const suberr194 = ref113.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooo)]
         return false
       }
     }
@@ -13610,25 +13722,25 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref133(data.status)
-  const suberr193 = ref133.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/status/$ref", "#/status")]
+  const err195 = validate.errors
+  const res195 = ref134(data.status)
+  const suberr195 = ref134.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref125(data.feedback)
-  const suberr194 = ref125.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err196 = validate.errors
+  const res196 = ref126(data.feedback)
+  const suberr196 = ref126.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13712,21 +13824,21 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err195 = validate.errors
-      const res195 = ref129(data.body[jjjj])
-      const suberr195 = ref129.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err197 = validate.errors
+      const res197 = ref130(data.body[llll])
+      const suberr197 = ref130.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13810,21 +13922,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err196 = validate.errors
-      const res196 = ref129(data.body[nnnn])
-      const suberr196 = ref129.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err198 = validate.errors
+      const res198 = ref130(data.body[pppp])
+      const suberr198 = ref130.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13934,20 +14046,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err199 = validate.errors
+  const res199 = ref2(data.id)
+  const suberr199 = ref2.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14158,11 +14270,11 @@ const ref136 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err199 = validate.errors
-    const res199 = ref131(data.rule)
-    const suberr199 = ref131.errors
-    validate.errors = err199
-    if (!res199) return false
+    const err201 = validate.errors
+    const res201 = ref132(data.rule)
+    const suberr201 = ref132.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub66) passes33++
@@ -14175,28 +14287,28 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref111(data.severity)
-  const suberr200 = ref111.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err201 = validate.errors
-  const res201 = ref130(data.severityFactors)
-  const suberr201 = ref130.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err202 = validate.errors
-  const res202 = ref133(data.status)
-  const suberr202 = ref133.errors
+  const res202 = ref112(data.severity)
+  const suberr202 = ref112.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref131(data.severityFactors)
+  const suberr203 = ref131.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err204 = validate.errors
+  const res204 = ref134(data.status)
+  const suberr204 = ref134.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14209,213 +14321,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref125(data.feedback)
-  const suberr203 = ref125.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err205 = validate.errors
+  const res205 = ref126(data.feedback)
+  const suberr205 = ref126.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err204 = validate.errors
-      const res204 = ref136(data.body[oooo])
-      const suberr204 = ref136.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err205 = validate.errors
-      const res205 = ref136(data.body[pppp])
-      const suberr205 = ref136.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref138 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14502,8 +14418,8 @@ const ref138 = function validate(data) {
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err206 = validate.errors
-      const res206 = ref118(data.body[qqqq])
-      const suberr206 = ref118.errors
+      const res206 = ref137(data.body[qqqq])
+      const suberr206 = ref137.errors
       validate.errors = err206
       if (!res206) {
         validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
@@ -14513,7 +14429,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14600,8 +14516,8 @@ const ref139 = function validate(data) {
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err207 = validate.errors
-      const res207 = ref118(data.body[rrrr])
-      const suberr207 = ref118.errors
+      const res207 = ref137(data.body[rrrr])
+      const suberr207 = ref137.errors
       validate.errors = err207
       if (!res207) {
         validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
@@ -14611,7 +14527,203 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err208 = validate.errors
+      const res208 = ref119(data.body[ssss])
+      const suberr208 = ref119.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err209 = validate.errors
+      const res209 = ref119(data.body[tttt])
+      const suberr209 = ref119.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14663,7 +14775,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14705,12 +14817,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref61(data.standing)
-  const suberr208 = ref61.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/standing/$ref", "#/standing")]
+  const err210 = validate.errors
+  const res210 = ref61(data.standing)
+  const suberr210 = ref61.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -14807,21 +14919,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ssss = 0; ssss < data.feedback.length; ssss++) {
-    if (data.feedback[ssss] !== undefined && hasOwn(data.feedback, ssss)) {
-      const err209 = validate.errors
-      const res209 = ref142(data.feedback[ssss])
-      const suberr209 = ref142.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+ssss)]
+  for (let uuuu = 0; uuuu < data.feedback.length; uuuu++) {
+    if (data.feedback[uuuu] !== undefined && hasOwn(data.feedback, uuuu)) {
+      const err211 = validate.errors
+      const res211 = ref143(data.feedback[uuuu])
+      const suberr211 = ref143.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14873,17 +14985,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref141(data.body)
-  const suberr210 = ref141.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err212 = validate.errors
+  const res212 = ref142(data.body)
+  const suberr212 = ref142.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14931,7 +15043,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15017,29 +15129,29 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref120(data.kind)
-  const suberr213 = ref120.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
+  const err215 = validate.errors
+  const res215 = ref121(data.kind)
+  const suberr215 = ref121.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err214 = validate.errors
-    const res214 = ref23(data.variable)
-    const suberr214 = ref23.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err216 = validate.errors
+    const res216 = ref23(data.variable)
+    const suberr216 = ref23.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub68) passes34++
@@ -15098,11 +15210,11 @@ const ref145 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err215 = validate.errors
-    const res215 = ref131(data.rule)
-    const suberr215 = ref131.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err217 = validate.errors
+    const res217 = ref132(data.rule)
+    const suberr217 = ref132.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub70) passes35++
@@ -15133,14 +15245,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
-    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref146(data.inputs[uuuu])
-      const suberr216 = ref146.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.inputs.length; xxxx++) {
+    if (data.inputs[xxxx] !== undefined && hasOwn(data.inputs, xxxx)) {
+      const err218 = validate.errors
+      const res218 = ref147(data.inputs[xxxx])
+      const suberr218 = ref147.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxx)]
         return false
       }
     }
@@ -15213,12 +15325,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref111(data.severity)
-  const suberr217 = ref111.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err219 = validate.errors
+  const res219 = ref112(data.severity)
+  const suberr219 = ref112.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15231,11 +15343,11 @@ const ref145 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err218 = validate.errors
-    const res218 = ref130(data.severityFactors)
-    const suberr218 = ref130.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err220 = validate.errors
+    const res220 = ref131(data.severityFactors)
+    const suberr220 = ref131.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub72) passes36++
@@ -15250,7 +15362,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15276,12 +15388,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref118(data.exception)
-  const suberr211 = ref118.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
+  const err213 = validate.errors
+  const res213 = ref119(data.exception)
+  const suberr213 = ref119.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15292,14 +15404,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let tttt = 0; tttt < data.findings.length; tttt++) {
-    if (data.findings[tttt] !== undefined && hasOwn(data.findings, tttt)) {
-      const err219 = validate.errors
-      const res219 = ref145(data.findings[tttt])
-      const suberr219 = ref145.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+tttt)]
+  for (let vvvv = 0; vvvv < data.findings.length; vvvv++) {
+    if (data.findings[vvvv] !== undefined && hasOwn(data.findings, vvvv)) {
+      const err221 = validate.errors
+      const res221 = ref146(data.findings[vvvv])
+      const suberr221 = ref146.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/findings/items/$ref", "#/findings/"+vvvv)]
         return false
       }
     }
@@ -15312,14 +15424,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.changes.length; vvvv++) {
-    if (data.changes[vvvv] !== undefined && hasOwn(data.changes, vvvv)) {
-      const err220 = validate.errors
-      const res220 = ref110(data.changes[vvvv])
-      const suberr220 = ref110.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.changes.length; yyyy++) {
+    if (data.changes[yyyy] !== undefined && hasOwn(data.changes, yyyy)) {
+      const err222 = validate.errors
+      const res222 = ref111(data.changes[yyyy])
+      const suberr222 = ref111.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/changes/items/$ref", "#/changes/"+yyyy)]
         return false
       }
     }
@@ -15332,14 +15444,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.earlier.length; xxxx++) {
-    if (data.earlier[xxxx] !== undefined && hasOwn(data.earlier, xxxx)) {
-      const err221 = validate.errors
-      const res221 = ref118(data.earlier[xxxx])
-      const suberr221 = ref118.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.earlier.length; zzzz++) {
+    if (data.earlier[zzzz] !== undefined && hasOwn(data.earlier, zzzz)) {
+      const err223 = validate.errors
+      const res223 = ref119(data.earlier[zzzz])
+      const suberr223 = ref119.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzz)]
         return false
       }
     }
@@ -15352,21 +15464,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.decisions.length; yyyy++) {
-    if (data.decisions[yyyy] !== undefined && hasOwn(data.decisions, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref126(data.decisions[yyyy])
-      const suberr222 = ref126.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
+    if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
+      const err224 = validate.errors
+      const res224 = ref127(data.decisions[iiiii])
+      const suberr224 = ref127.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15384,17 +15496,17 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref144(data.body)
-  const suberr223 = ref144.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
+  const err225 = validate.errors
+  const res225 = ref145(data.body)
+  const suberr225 = ref145.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15444,21 +15556,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref124(data.body[zzzz])
-      const suberr224 = ref124.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref125(data.body[jjjjj])
+      const suberr226 = ref125.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15484,12 +15596,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15508,14 +15620,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.parentIds.length; jjjjj++) {
-    if (data.parentIds[jjjjj] !== undefined && hasOwn(data.parentIds, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref2(data.parentIds[jjjjj])
-      const suberr226 = ref2.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjj)]
+  for (let lllll = 0; lllll < data.parentIds.length; lllll++) {
+    if (data.parentIds[lllll] !== undefined && hasOwn(data.parentIds, lllll)) {
+      const err228 = validate.errors
+      const res228 = ref2(data.parentIds[lllll])
+      const suberr228 = ref2.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllll)]
         return false
       }
     }
@@ -15538,61 +15650,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err227 = validate.errors
-      const res227 = ref149(data.body[iiiii])
-      const suberr227 = ref149.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15634,12 +15692,12 @@ const ref150 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
     if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref149(data.body[kkkkk])
-      const suberr228 = ref149.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+      const err229 = validate.errors
+      const res229 = ref150(data.body[kkkkk])
+      const suberr229 = ref150.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15686,14 +15744,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err229 = validate.errors
-      const res229 = ref149(data.body[lllll])
-      const suberr229 = ref149.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err230 = validate.errors
+      const res230 = ref150(data.body[mmmmm])
+      const suberr230 = ref150.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -15740,14 +15798,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref149(data.body[mmmmm])
-      const suberr230 = ref149.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err231 = validate.errors
+      const res231 = ref150(data.body[nnnnn])
+      const suberr231 = ref150.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15794,14 +15852,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err231 = validate.errors
-      const res231 = ref149(data.body[nnnnn])
-      const suberr231 = ref149.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err232 = validate.errors
+      const res232 = ref150(data.body[ooooo])
+      const suberr232 = ref150.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -15848,29 +15906,71 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err232 = validate.errors
-      const res232 = ref149(data.body[ooooo])
-      const suberr232 = ref149.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err233 = validate.errors
+      const res233 = ref150(data.body[ppppp])
+      const suberr233 = ref150.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err234 = validate.errors
+      const res234 = ref150(data.body[qqqqq])
+      const suberr234 = ref150.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15886,7 +15986,19 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15936,12 +16048,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15962,28 +16074,28 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.fieldId)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err235 = validate.errors
-  const res235 = ref2(data.areaId)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref2(data.businessUnitId)
+  const res236 = ref2(data.fieldId)
   const suberr236 = ref2.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref2(data.areaId)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref2(data.businessUnitId)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15994,24 +16106,24 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.wellGroupIds.length; qqqqq++) {
-    if (data.wellGroupIds[qqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqq)) {
-      const err237 = validate.errors
-      const res237 = ref2(data.wellGroupIds[qqqqq])
-      const suberr237 = ref2.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqq)]
+  for (let sssss = 0; sssss < data.wellGroupIds.length; sssss++) {
+    if (data.wellGroupIds[sssss] !== undefined && hasOwn(data.wellGroupIds, sssss)) {
+      const err239 = validate.errors
+      const res239 = ref2(data.wellGroupIds[sssss])
+      const suberr239 = ref2.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssss)]
         return false
       }
     }
   }
-  const err238 = validate.errors
-  const res238 = ref87(data.methodOfProduction)
-  const suberr238 = ref87.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err240 = validate.errors
+  const res240 = ref88(data.methodOfProduction)
+  const suberr240 = ref88.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16024,25 +16136,25 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref157(data.status)
-  const suberr239 = ref157.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err241 = validate.errors
+  const res241 = ref158(data.status)
+  const suberr241 = ref158.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref158(data.flowKind)
-  const suberr240 = ref158.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err242 = validate.errors
+  const res242 = ref159(data.flowKind)
+  const suberr242 = ref159.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16082,21 +16194,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err241 = validate.errors
-      const res241 = ref156(data.body[ppppp])
-      const suberr241 = ref156.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err243 = validate.errors
+      const res243 = ref157(data.body[rrrrr])
+      const suberr243 = ref157.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16106,19 +16218,19 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.length; ttttt++) {
-    if (data[ttttt] !== undefined && hasOwn(data, ttttt)) {
-      if (!(typeof data[ttttt] === "number" || data[ttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttt }]
+  for (let vvvvv = 0; vvvvv < data.length; vvvvv++) {
+    if (data[vvvvv] !== undefined && hasOwn(data, vvvvv)) {
+      if (!(typeof data[vvvvv] === "number" || data[vvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvv }]
         return false
       }
-      if (typeof data[ttttt] === "number") {
-        if (!(-1000000000000000 <= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ttttt }]
+      if (typeof data[vvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ttttt }]
+        if (!(1000000000000000 >= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvv }]
           return false
         }
       }
@@ -16126,7 +16238,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16152,12 +16264,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref23(data.variable)
-  const suberr258 = ref23.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err260 = validate.errors
+  const res260 = ref23(data.variable)
+  const suberr260 = ref23.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16198,7 +16310,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16296,20 +16408,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref41(data.well)
-  const suberr242 = ref41.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref41(data.well)
+  const suberr244 = ref41.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref158(data.flowKind)
-  const suberr243 = ref158.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err245 = validate.errors
+  const res245 = ref159(data.flowKind)
+  const suberr245 = ref159.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16336,14 +16448,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
-    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
-      if (!(typeof data.day[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
+  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
+    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
+      if (!(typeof data.day[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
         return false
       }
-      if (!format3.test(data.day[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
+      if (!format3.test(data.day[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
         return false
       }
     }
@@ -16356,124 +16468,124 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let sssss = 0; sssss < data.dayHours.length; sssss++) {
-    if (data.dayHours[sssss] !== undefined && hasOwn(data.dayHours, sssss)) {
-      if (!(typeof data.dayHours[sssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+sssss }]
+  for (let uuuuu = 0; uuuuu < data.dayHours.length; uuuuu++) {
+    if (data.dayHours[uuuuu] !== undefined && hasOwn(data.dayHours, uuuuu)) {
+      if (!(typeof data.dayHours[uuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(1000000000000000 >= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
     }
   }
-  const err244 = validate.errors
-  const res244 = ref161(data.hours)
-  const suberr244 = ref161.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err245 = validate.errors
-  const res245 = ref161(data.oil)
-  const suberr245 = ref161.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err246 = validate.errors
-  const res246 = ref161(data.gas)
-  const suberr246 = ref161.errors
+  const res246 = ref162(data.hours)
+  const suberr246 = ref162.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref161(data.water)
-  const suberr247 = ref161.errors
+  const res247 = ref162(data.oil)
+  const suberr247 = ref162.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref161(data.waterInjected)
-  const suberr248 = ref161.errors
+  const res248 = ref162(data.gas)
+  const suberr248 = ref162.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref161(data.normalisedOil)
-  const suberr249 = ref161.errors
+  const res249 = ref162(data.water)
+  const suberr249 = ref162.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref161(data.normalisedLiquid)
-  const suberr250 = ref161.errors
+  const res250 = ref162(data.waterInjected)
+  const suberr250 = ref162.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref161(data.waterCut)
-  const suberr251 = ref161.errors
+  const res251 = ref162(data.normalisedOil)
+  const suberr251 = ref162.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref161(data.gor)
-  const suberr252 = ref161.errors
+  const res252 = ref162(data.normalisedLiquid)
+  const suberr252 = ref162.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref161(data.chokePct)
-  const suberr253 = ref161.errors
+  const res253 = ref162(data.waterCut)
+  const suberr253 = ref162.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref161(data.wellheadPressure)
-  const suberr254 = ref161.errors
+  const res254 = ref162(data.gor)
+  const suberr254 = ref162.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err255 = validate.errors
-  const res255 = ref161(data.downholePressure)
-  const suberr255 = ref161.errors
+  const res255 = ref162(data.chokePct)
+  const suberr255 = ref162.errors
   validate.errors = err255
   if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr255[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err256 = validate.errors
-  const res256 = ref161(data.potentialOil)
-  const suberr256 = ref161.errors
+  const res256 = ref162(data.wellheadPressure)
+  const suberr256 = ref162.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err257 = validate.errors
+  const res257 = ref162(data.downholePressure)
+  const suberr257 = ref162.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref162(data.potentialOil)
+  const suberr258 = ref162.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16484,14 +16596,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
-    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
-      const err257 = validate.errors
-      const res257 = ref34(data.quality[uuuuu])
-      const suberr257 = ref34.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
+    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref34(data.quality[xxxxx])
+      const suberr259 = ref34.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
         return false
       }
     }
@@ -16504,10 +16616,10 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.valid.length; vvvvv++) {
-    if (data.valid[vvvvv] !== undefined && hasOwn(data.valid, vvvvv)) {
-      if (!(typeof data.valid[vvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvv }]
+  for (let yyyyy = 0; yyyyy < data.valid.length; yyyyy++) {
+    if (data.valid[yyyyy] !== undefined && hasOwn(data.valid, yyyyy)) {
+      if (!(typeof data.valid[yyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyy }]
         return false
       }
     }
@@ -16520,14 +16632,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.stepMeans.length; xxxxx++) {
-    if (data.stepMeans[xxxxx] !== undefined && hasOwn(data.stepMeans, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref162(data.stepMeans[xxxxx])
-      const suberr259 = ref162.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.stepMeans.length; zzzzz++) {
+    if (data.stepMeans[zzzzz] !== undefined && hasOwn(data.stepMeans, zzzzz)) {
+      const err261 = validate.errors
+      const res261 = ref163(data.stepMeans[zzzzz])
+      const suberr261 = ref163.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzz)]
         return false
       }
     }
@@ -16540,21 +16652,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err260 = validate.errors
-      const res260 = ref112(data.events[yyyyy])
-      const suberr260 = ref112.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err262 = validate.errors
+      const res262 = ref113(data.events[iiiiii])
+      const suberr262 = ref113.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16606,17 +16718,17 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref160(data.body)
-  const suberr261 = ref160.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err263 = validate.errors
+  const res263 = ref161(data.body)
+  const suberr263 = ref161.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16630,12 +16742,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16648,7 +16760,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16816,7 +16928,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16982,17 +17094,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref34(data.quality)
-  const suberr271 = ref34.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
+  const err274 = validate.errors
+  const res274 = ref34(data.quality)
+  const suberr274 = ref34.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17058,12 +17170,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17224,7 +17336,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17246,12 +17358,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref33(data.method)
-  const suberr275 = ref33.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/method/$ref", "#/method")]
+  const err278 = validate.errors
+  const res278 = ref33(data.method)
+  const suberr278 = ref33.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17284,7 +17396,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17322,6 +17434,10 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
@@ -17350,12 +17466,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref41(data.well)
-  const suberr262 = ref41.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref41(data.well)
+  const suberr264 = ref41.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17368,20 +17484,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref165(data.businessUnit)
-  const suberr264 = ref165.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err266 = validate.errors
+  const res266 = ref166(data.businessUnit)
+  const suberr266 = ref166.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref165(data.area)
-  const suberr265 = ref165.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
+  const err267 = validate.errors
+  const res267 = ref166(data.area)
+  const suberr267 = ref166.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17392,24 +17508,24 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wellGroups.length; zzzzz++) {
-    if (data.wellGroups[zzzzz] !== undefined && hasOwn(data.wellGroups, zzzzz)) {
-      const err266 = validate.errors
-      const res266 = ref165(data.wellGroups[zzzzz])
-      const suberr266 = ref165.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.wellGroups.length; jjjjjj++) {
+    if (data.wellGroups[jjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjj)) {
+      const err268 = validate.errors
+      const res268 = ref166(data.wellGroups[jjjjjj])
+      const suberr268 = ref166.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjj)]
         return false
       }
     }
   }
-  const err267 = validate.errors
-  const res267 = ref87(data.methodOfProduction)
-  const suberr267 = ref87.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err269 = validate.errors
+  const res269 = ref88(data.methodOfProduction)
+  const suberr269 = ref88.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17422,20 +17538,28 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref157(data.status)
-  const suberr268 = ref157.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
+  const err270 = validate.errors
+  const res270 = ref158(data.status)
+  const suberr270 = ref158.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref158(data.flowKind)
-  const suberr269 = ref158.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err271 = validate.errors
+  const res271 = ref64(data.state)
+  const suberr271 = ref64.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref159(data.flowKind)
+  const suberr272 = ref159.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17460,11 +17584,11 @@ const ref164 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err270 = validate.errors
-    const res270 = ref166(data.pump)
-    const suberr270 = ref166.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err273 = validate.errors
+    const res273 = ref167(data.pump)
+    const suberr273 = ref167.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub74) passes37++
@@ -17479,11 +17603,11 @@ const ref164 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err272 = validate.errors
-    const res272 = ref167(data.lastRow)
-    const suberr272 = ref167.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err275 = validate.errors
+    const res275 = ref168(data.lastRow)
+    const suberr275 = ref168.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub76) passes38++
@@ -17498,11 +17622,11 @@ const ref164 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err274 = validate.errors
-    const res274 = ref168(data.lastTest)
-    const suberr274 = ref168.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err277 = validate.errors
+    const res277 = ref169(data.lastTest)
+    const suberr277 = ref169.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub78) passes39++
@@ -17523,21 +17647,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.potentials.length; iiiiii++) {
-    if (data.potentials[iiiiii] !== undefined && hasOwn(data.potentials, iiiiii)) {
-      const err276 = validate.errors
-      const res276 = ref169(data.potentials[iiiiii])
-      const suberr276 = ref169.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.potentials.length; kkkkkk++) {
+    if (data.potentials[kkkkkk] !== undefined && hasOwn(data.potentials, kkkkkk)) {
+      const err279 = validate.errors
+      const res279 = ref170(data.potentials[kkkkkk])
+      const suberr279 = ref170.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17589,17 +17713,17 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref164(data.body)
-  const suberr277 = ref164.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref165(data.body)
+  const suberr280 = ref165.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17637,12 +17761,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref41(data.well)
-  const suberr278 = ref41.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err281 = validate.errors
+  const res281 = ref41(data.well)
+  const suberr281 = ref41.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17669,14 +17793,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
-    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
-      const err279 = validate.errors
-      const res279 = ref112(data.events[jjjjjj])
-      const suberr279 = ref112.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+      const err282 = validate.errors
+      const res282 = ref113(data.events[llllll])
+      const suberr282 = ref113.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -17689,14 +17813,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tests.length; kkkkkk++) {
-    if (data.tests[kkkkkk] !== undefined && hasOwn(data.tests, kkkkkk)) {
-      const err280 = validate.errors
-      const res280 = ref168(data.tests[kkkkkk])
-      const suberr280 = ref168.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.tests.length; mmmmmm++) {
+    if (data.tests[mmmmmm] !== undefined && hasOwn(data.tests, mmmmmm)) {
+      const err283 = validate.errors
+      const res283 = ref169(data.tests[mmmmmm])
+      const suberr283 = ref169.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmm)]
         return false
       }
     }
@@ -17709,14 +17833,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let llllll = 0; llllll < data.stepMeans.length; llllll++) {
-    if (data.stepMeans[llllll] !== undefined && hasOwn(data.stepMeans, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref162(data.stepMeans[llllll])
-      const suberr281 = ref162.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
+    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
+      const err284 = validate.errors
+      const res284 = ref163(data.stepMeans[nnnnnn])
+      const suberr284 = ref163.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
         return false
       }
     }
@@ -17729,14 +17853,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.losses.length; mmmmmm++) {
-    if (data.losses[mmmmmm] !== undefined && hasOwn(data.losses, mmmmmm)) {
-      const err282 = validate.errors
-      const res282 = ref35(data.losses[mmmmmm])
-      const suberr282 = ref35.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.losses.length; oooooo++) {
+    if (data.losses[oooooo] !== undefined && hasOwn(data.losses, oooooo)) {
+      const err285 = validate.errors
+      const res285 = ref35(data.losses[oooooo])
+      const suberr285 = ref35.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/losses/items/$ref", "#/losses/"+oooooo)]
         return false
       }
     }
@@ -17753,7 +17877,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17805,17 +17929,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref171(data.body)
-  const suberr283 = ref171.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err286 = validate.errors
+  const res286 = ref172(data.body)
+  const suberr286 = ref172.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17827,7 +17951,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17845,12 +17969,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref175(data.name)
-  const suberr286 = ref175.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
+  const err289 = validate.errors
+  const res289 = ref176(data.name)
+  const suberr289 = ref176.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17869,19 +17993,19 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.values.length; qqqqqq++) {
-    if (data.values[qqqqqq] !== undefined && hasOwn(data.values, qqqqqq)) {
-      if (!(typeof data.values[qqqqqq] === "number" || data.values[qqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqq }]
+  for (let ssssss = 0; ssssss < data.values.length; ssssss++) {
+    if (data.values[ssssss] !== undefined && hasOwn(data.values, ssssss)) {
+      if (!(typeof data.values[ssssss] === "number" || data.values[ssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssss }]
         return false
       }
-      if (typeof data.values[qqqqqq] === "number") {
-        if (!(-1000000000000000 <= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqq }]
+      if (typeof data.values[ssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqq }]
+        if (!(1000000000000000 >= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
       }
@@ -17889,7 +18013,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17939,12 +18063,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref41(data.well)
-  const suberr284 = ref41.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref41(data.well)
+  const suberr287 = ref41.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18013,14 +18137,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.at.length; nnnnnn++) {
-    if (data.at[nnnnnn] !== undefined && hasOwn(data.at, nnnnnn)) {
-      if (!(typeof data.at[nnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnn }]
+  for (let pppppp = 0; pppppp < data.at.length; pppppp++) {
+    if (data.at[pppppp] !== undefined && hasOwn(data.at, pppppp)) {
+      if (!(typeof data.at[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppp }]
         return false
       }
-      if (!format1.test(data.at[nnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnn }]
+      if (!format1.test(data.at[pppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppp }]
         return false
       }
     }
@@ -18033,14 +18157,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.quality.length; oooooo++) {
-    if (data.quality[oooooo] !== undefined && hasOwn(data.quality, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref34(data.quality[oooooo])
-      const suberr285 = ref34.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/quality/items/$ref", "#/quality/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.quality.length; qqqqqq++) {
+    if (data.quality[qqqqqq] !== undefined && hasOwn(data.quality, qqqqqq)) {
+      const err288 = validate.errors
+      const res288 = ref34(data.quality[qqqqqq])
+      const suberr288 = ref34.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqq)]
         return false
       }
     }
@@ -18053,14 +18177,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.signals.length; pppppp++) {
-    if (data.signals[pppppp] !== undefined && hasOwn(data.signals, pppppp)) {
-      const err287 = validate.errors
-      const res287 = ref174(data.signals[pppppp])
-      const suberr287 = ref174.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/signals/items/$ref", "#/signals/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.signals.length; rrrrrr++) {
+    if (data.signals[rrrrrr] !== undefined && hasOwn(data.signals, rrrrrr)) {
+      const err290 = validate.errors
+      const res290 = ref175(data.signals[rrrrrr])
+      const suberr290 = ref175.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrr)]
         return false
       }
     }
@@ -18073,21 +18197,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err288 = validate.errors
-      const res288 = ref112(data.events[rrrrrr])
-      const suberr288 = ref112.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err291 = validate.errors
+      const res291 = ref113(data.events[tttttt])
+      const suberr291 = ref113.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18139,17 +18263,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref173(data.body)
-  const suberr289 = ref173.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref174(data.body)
+  const suberr292 = ref174.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18161,7 +18285,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18209,17 +18333,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref178(data.sensitivity)
-  const suberr293 = ref178.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err296 = validate.errors
+  const res296 = ref179(data.sensitivity)
+  const suberr296 = ref179.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18245,28 +18369,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref41(data.well)
-  const suberr290 = ref41.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
+  const err293 = validate.errors
+  const res293 = ref41(data.well)
+  const suberr293 = ref41.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref178(data.sensitivity)
-  const suberr291 = ref178.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err294 = validate.errors
+  const res294 = ref179(data.sensitivity)
+  const suberr294 = ref179.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref114(data.version)
-  const suberr292 = ref114.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
+  const err295 = validate.errors
+  const res295 = ref115(data.version)
+  const suberr295 = ref115.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18281,21 +18405,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.choices.length; ssssss++) {
-    if (data.choices[ssssss] !== undefined && hasOwn(data.choices, ssssss)) {
-      const err294 = validate.errors
-      const res294 = ref179(data.choices[ssssss])
-      const suberr294 = ref179.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/choices/items/$ref", "#/choices/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.choices.length; uuuuuu++) {
+    if (data.choices[uuuuuu] !== undefined && hasOwn(data.choices, uuuuuu)) {
+      const err297 = validate.errors
+      const res297 = ref180(data.choices[uuuuuu])
+      const suberr297 = ref180.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18313,17 +18437,29 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref177(data.body)
-  const suberr295 = ref177.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err298 = validate.errors
+  const res298 = ref178(data.body)
+  const suberr298 = ref178.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18337,18 +18473,6 @@ const ref184 = function validate(data) {
 };
 const ref186 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref185 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18361,25 +18485,25 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref186(data.name)
-  const suberr299 = ref186.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+  const err302 = validate.errors
+  const res302 = ref187(data.name)
+  const suberr302 = ref187.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref161(data.values)
-  const suberr300 = ref161.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/values/$ref", "#/values")]
+  const err303 = validate.errors
+  const res303 = ref162(data.values)
+  const suberr303 = ref162.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18401,12 +18525,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref184(data.track)
-  const suberr298 = ref184.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/track/$ref", "#/track")]
+  const err301 = validate.errors
+  const res301 = ref185(data.track)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18425,14 +18549,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.day.length; vvvvvv++) {
-    if (data.day[vvvvvv] !== undefined && hasOwn(data.day, vvvvvv)) {
-      if (!(typeof data.day[vvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvv }]
+  for (let yyyyyy = 0; yyyyyy < data.day.length; yyyyyy++) {
+    if (data.day[yyyyyy] !== undefined && hasOwn(data.day, yyyyyy)) {
+      if (!(typeof data.day[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
-      if (!format3.test(data.day[vvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvv }]
+      if (!format3.test(data.day[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
     }
@@ -18445,21 +18569,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.lines.length; xxxxxx++) {
-    if (data.lines[xxxxxx] !== undefined && hasOwn(data.lines, xxxxxx)) {
-      const err301 = validate.errors
-      const res301 = ref185(data.lines[xxxxxx])
-      const suberr301 = ref185.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.lines.length; zzzzzz++) {
+    if (data.lines[zzzzzz] !== undefined && hasOwn(data.lines, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref186(data.lines[zzzzzz])
+      const suberr304 = ref186.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18481,20 +18605,20 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+  const err299 = validate.errors
+  const res299 = ref41(data.well)
+  const suberr299 = ref41.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref158(data.flowKind)
-  const suberr297 = ref158.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err300 = validate.errors
+  const res300 = ref159(data.flowKind)
+  const suberr300 = ref159.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18517,21 +18641,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.tracks.length; uuuuuu++) {
-    if (data.tracks[uuuuuu] !== undefined && hasOwn(data.tracks, uuuuuu)) {
-      const err302 = validate.errors
-      const res302 = ref183(data.tracks[uuuuuu])
-      const suberr302 = ref183.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.tracks.length; xxxxxx++) {
+    if (data.tracks[xxxxxx] !== undefined && hasOwn(data.tracks, xxxxxx)) {
+      const err305 = validate.errors
+      const res305 = ref184(data.tracks[xxxxxx])
+      const suberr305 = ref184.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18589,21 +18713,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
-    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref182(data.wells[tttttt])
-      const suberr303 = ref182.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
+    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
+      const err306 = validate.errors
+      const res306 = ref183(data.wells[vvvvvv])
+      const suberr306 = ref183.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18655,17 +18779,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref181(data.body)
-  const suberr304 = ref181.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref182(data.body)
+  const suberr307 = ref182.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18677,7 +18801,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18691,12 +18815,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref190(data.kind)
-  const suberr305 = ref190.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref191(data.kind)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18713,7 +18837,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18753,7 +18877,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18767,12 +18891,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err314 = validate.errors
+  const res314 = ref2(data.id)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18785,7 +18909,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18821,7 +18945,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18843,12 +18967,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref23(data.variable)
-  const suberr315 = ref23.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
+  const err318 = validate.errors
+  const res318 = ref23(data.variable)
+  const suberr318 = ref23.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18885,7 +19009,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18955,20 +19079,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref190(data.kind)
-  const suberr307 = ref190.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err310 = validate.errors
+  const res310 = ref191(data.kind)
+  const suberr310 = ref191.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18987,25 +19111,25 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.marks.length; iiiiiii++) {
-    if (data.marks[iiiiiii] !== undefined && hasOwn(data.marks, iiiiiii)) {
-      const err309 = validate.errors
-      const res309 = ref192(data.marks[iiiiiii])
-      const suberr309 = ref192.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.marks.length; kkkkkkk++) {
+    if (data.marks[kkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkk)) {
+      const err312 = validate.errors
+      const res312 = ref193(data.marks[kkkkkkk])
+      const suberr312 = ref193.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkk)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err310 = validate.errors
-    const res310 = ref41(data.well)
-    const suberr310 = ref41.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err313 = validate.errors
+    const res313 = ref41(data.well)
+    const suberr313 = ref41.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
   if (sub80) passes40++
@@ -19018,12 +19142,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref193(data.field)
-  const suberr312 = ref193.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/field/$ref", "#/field")]
+  const err315 = validate.errors
+  const res315 = ref194(data.field)
+  const suberr315 = ref194.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19064,11 +19188,11 @@ const ref191 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err313 = validate.errors
-    const res313 = ref111(data.severity)
-    const suberr313 = ref111.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err316 = validate.errors
+    const res316 = ref112(data.severity)
+    const suberr316 = ref112.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub82) passes41++
@@ -19101,11 +19225,11 @@ const ref191 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err314 = validate.errors
-    const res314 = ref194(data.latestOil)
-    const suberr314 = ref194.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err317 = validate.errors
+    const res317 = ref195(data.latestOil)
+    const suberr317 = ref195.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub84) passes42++
@@ -19120,11 +19244,11 @@ const ref191 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err316 = validate.errors
-    const res316 = ref195(data.change)
-    const suberr316 = ref195.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err319 = validate.errors
+    const res319 = ref196(data.change)
+    const suberr319 = ref196.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub86) passes43++
@@ -19139,7 +19263,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19177,14 +19301,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.counts.length; yyyyyy++) {
-    if (data.counts[yyyyyy] !== undefined && hasOwn(data.counts, yyyyyy)) {
-      const err306 = validate.errors
-      const res306 = ref189(data.counts[yyyyyy])
-      const suberr306 = ref189.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.counts.length; iiiiiii++) {
+    if (data.counts[iiiiiii] !== undefined && hasOwn(data.counts, iiiiiii)) {
+      const err309 = validate.errors
+      const res309 = ref190(data.counts[iiiiiii])
+      const suberr309 = ref190.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiii)]
         return false
       }
     }
@@ -19197,21 +19321,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.results.length; zzzzzz++) {
-    if (data.results[zzzzzz] !== undefined && hasOwn(data.results, zzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref191(data.results[zzzzzz])
-      const suberr317 = ref191.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/results/items/$ref", "#/results/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.results.length; jjjjjjj++) {
+    if (data.results[jjjjjjj] !== undefined && hasOwn(data.results, jjjjjjj)) {
+      const err320 = validate.errors
+      const res320 = ref192(data.results[jjjjjjj])
+      const suberr320 = ref192.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19229,17 +19353,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref188(data.body)
-  const suberr318 = ref188.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref189(data.body)
+  const suberr321 = ref189.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19279,14 +19403,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref191(data.body[jjjjjjj])
-      const suberr319 = ref191.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err322 = validate.errors
+      const res322 = ref192(data.body[lllllll])
+      const suberr322 = ref192.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -19294,7 +19418,7 @@ const ref196 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19315,7 +19439,7 @@ const ref199 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19365,20 +19489,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err323 = validate.errors
+  const res323 = ref2(data.id)
+  const suberr323 = ref2.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref199(data.list)
-  const suberr321 = ref199.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/list/$ref", "#/list")]
+  const err324 = validate.errors
+  const res324 = ref200(data.list)
+  const suberr324 = ref200.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19439,17 +19563,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref114(data.version)
-  const suberr322 = ref114.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref115(data.version)
+  const suberr325 = ref115.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,21 +19623,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err323 = validate.errors
-      const res323 = ref198(data.body[kkkkkkk])
-      const suberr323 = ref198.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err326 = validate.errors
+      const res326 = ref199(data.body[mmmmmmm])
+      const suberr326 = ref199.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19531,17 +19655,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref198(data.body)
-  const suberr324 = ref198.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref199(data.body)
+  const suberr327 = ref199.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19573,7 +19697,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19591,17 +19715,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref202(data.body)
-  const suberr325 = ref202.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref203(data.body)
+  const suberr328 = ref203.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19651,21 +19775,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref2(data.id)
-  const suberr326 = ref2.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err327 = validate.errors
-    const res327 = ref41(data.well)
-    const suberr327 = ref41.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err330 = validate.errors
+    const res330 = ref41(data.well)
+    const suberr330 = ref41.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub88) passes44++
@@ -19678,12 +19802,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref193(data.field)
-  const suberr328 = ref193.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/field/$ref", "#/field")]
+  const err331 = validate.errors
+  const res331 = ref194(data.field)
+  const suberr331 = ref194.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19736,17 +19860,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref114(data.version)
-  const suberr329 = ref114.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
+  const err332 = validate.errors
+  const res332 = ref115(data.version)
+  const suberr332 = ref115.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19830,21 +19954,21 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err330 = validate.errors
-      const res330 = ref204(data.body[lllllll])
-      const suberr330 = ref204.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err333 = validate.errors
+      const res333 = ref205(data.body[nnnnnnn])
+      const suberr333 = ref205.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19954,7 +20078,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19972,29 +20096,29 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err340 = validate.errors
+  const res340 = ref2(data.id)
+  const suberr340 = ref2.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err339 = validate.errors
-    const res339 = ref121(data.silence)
-    const suberr339 = ref121.errors
-    validate.errors = err339
-    if (!res339) return false
+    const err342 = validate.errors
+    const res342 = ref122(data.silence)
+    const suberr342 = ref122.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
   if (sub92) passes46++
@@ -20009,7 +20133,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20077,12 +20201,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref127(data.action)
-  const suberr335 = ref127.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
+  const err338 = validate.errors
+  const res338 = ref128(data.action)
+  const suberr338 = ref128.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20105,12 +20229,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref125(data.feedback)
-  const suberr336 = ref125.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err339 = validate.errors
+  const res339 = ref126(data.feedback)
+  const suberr339 = ref126.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20131,21 +20255,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
-    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err340 = validate.errors
-      const res340 = ref209(data.events[ppppppp])
-      const suberr340 = ref209.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
+    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
+      const err343 = validate.errors
+      const res343 = ref210(data.events[rrrrrrr])
+      const suberr343 = ref210.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20227,11 +20351,11 @@ const ref206 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err331 = validate.errors
-    const res331 = ref114(data.version)
-    const suberr331 = ref114.errors
-    validate.errors = err331
-    if (!res331) return false
+    const err334 = validate.errors
+    const res334 = ref115(data.version)
+    const suberr334 = ref115.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub90) passes45++
@@ -20322,12 +20446,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref207(data.counts)
-  const suberr332 = ref207.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/counts/$ref", "#/counts")]
+  const err335 = validate.errors
+  const res335 = ref208(data.counts)
+  const suberr335 = ref208.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20338,14 +20462,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.opened.length; mmmmmmm++) {
-    if (data.opened[mmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmm)) {
-      const err333 = validate.errors
-      const res333 = ref118(data.opened[mmmmmmm])
-      const suberr333 = ref118.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.opened.length; ooooooo++) {
+    if (data.opened[ooooooo] !== undefined && hasOwn(data.opened, ooooooo)) {
+      const err336 = validate.errors
+      const res336 = ref119(data.opened[ooooooo])
+      const suberr336 = ref119.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooo)]
         return false
       }
     }
@@ -20358,14 +20482,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.ended.length; nnnnnnn++) {
-    if (data.ended[nnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnn)) {
-      const err334 = validate.errors
-      const res334 = ref118(data.ended[nnnnnnn])
-      const suberr334 = ref118.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.ended.length; ppppppp++) {
+    if (data.ended[ppppppp] !== undefined && hasOwn(data.ended, ppppppp)) {
+      const err337 = validate.errors
+      const res337 = ref119(data.ended[ppppppp])
+      const suberr337 = ref119.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppp)]
         return false
       }
     }
@@ -20378,14 +20502,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
-    if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
-      const err341 = validate.errors
-      const res341 = ref208(data.decided[ooooooo])
-      const suberr341 = ref208.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.decided.length; qqqqqqq++) {
+    if (data.decided[qqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqq)) {
+      const err344 = validate.errors
+      const res344 = ref209(data.decided[qqqqqqq])
+      const suberr344 = ref209.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqq)]
         return false
       }
     }
@@ -20398,21 +20522,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
-    if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
-      const err342 = validate.errors
-      const res342 = ref118(data.open[qqqqqqq])
-      const suberr342 = ref118.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.open.length; sssssss++) {
+    if (data.open[sssssss] !== undefined && hasOwn(data.open, sssssss)) {
+      const err345 = validate.errors
+      const res345 = ref119(data.open[sssssss])
+      const suberr345 = ref119.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/open/items/$ref", "#/open/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20430,17 +20554,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref206(data.body)
-  const suberr343 = ref206.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref207(data.body)
+  const suberr346 = ref207.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20526,17 +20650,17 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref207(data.counts)
-  const suberr344 = ref207.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/counts/$ref", "#/counts")]
+  const err347 = validate.errors
+  const res347 = ref208(data.counts)
+  const suberr347 = ref208.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20586,14 +20710,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err345 = validate.errors
-      const res345 = ref211(data.body[rrrrrrr])
-      const suberr345 = ref211.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err348 = validate.errors
+      const res348 = ref212(data.body[ttttttt])
+      const suberr348 = ref212.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20601,7 +20725,7 @@ const ref210 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20663,7 +20787,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20709,21 +20833,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
-    if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
-      const err348 = validate.errors
-      const res348 = ref215(data.runs[uuuuuuu])
-      const suberr348 = ref215.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.runs.length; xxxxxxx++) {
+    if (data.runs[xxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxx)) {
+      const err351 = validate.errors
+      const res351 = ref216(data.runs[xxxxxxx])
+      const suberr351 = ref216.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20757,12 +20881,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20801,12 +20925,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref26(data.language)
-  const suberr347 = ref26.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/language/$ref", "#/language")]
+  const err350 = validate.errors
+  const res350 = ref26(data.language)
+  const suberr350 = ref26.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20817,21 +20941,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
-    if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
-      const err349 = validate.errors
-      const res349 = ref214(data.blocks[ttttttt])
-      const suberr349 = ref214.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.blocks.length; vvvvvvv++) {
+    if (data.blocks[vvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvv)) {
+      const err352 = validate.errors
+      const res352 = ref215(data.blocks[vvvvvvv])
+      const suberr352 = ref215.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20857,21 +20981,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err350 = validate.errors
-      const res350 = ref213(data.body[sssssss])
-      const suberr350 = ref213.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err353 = validate.errors
+      const res353 = ref214(data.body[uuuuuuu])
+      const suberr353 = ref214.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20887,7 +21011,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20905,17 +21029,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref217(data.body)
-  const suberr351 = ref217.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+  const err354 = validate.errors
+  const res354 = ref218(data.body)
+  const suberr354 = ref218.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20927,7 +21051,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20981,12 +21105,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21029,12 +21153,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref220(data.state)
-  const suberr353 = ref220.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
+  const err356 = validate.errors
+  const res356 = ref221(data.state)
+  const suberr356 = ref221.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21089,7 +21213,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21139,21 +21263,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref219(data.body[vvvvvvv])
-      const suberr354 = ref219.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err357 = validate.errors
+      const res357 = ref220(data.body[yyyyyyy])
+      const suberr357 = ref220.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21183,12 +21307,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21233,7 +21357,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21259,21 +21383,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err356 = validate.errors
-      const res356 = ref222(data.body[xxxxxxx])
-      const suberr356 = ref222.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref223(data.body[zzzzzzz])
+      const suberr359 = ref223.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21307,12 +21431,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21361,7 +21485,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21387,21 +21511,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref224(data.body[yyyyyyy])
-      const suberr358 = ref224.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err361 = validate.errors
+      const res361 = ref225(data.body[iiiiiiii])
+      const suberr361 = ref225.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21439,12 +21563,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21517,7 +21641,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21567,21 +21691,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err360 = validate.errors
-      const res360 = ref226(data.body[zzzzzzz])
-      const suberr360 = ref226.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err363 = validate.errors
+      const res363 = ref227(data.body[jjjjjjjj])
+      const suberr363 = ref227.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21637,7 +21761,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21693,7 +21817,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21767,7 +21891,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21779,7 +21903,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21805,12 +21929,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref233(data.page)
-  const suberr372 = ref233.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/page/$ref", "#/page")]
+  const err375 = validate.errors
+  const res375 = ref234(data.page)
+  const suberr375 = ref234.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21871,7 +21995,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21961,14 +22085,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.months.length; iiiiiiii++) {
-    if (data.months[iiiiiiii] !== undefined && hasOwn(data.months, iiiiiiii)) {
-      if (!(typeof data.months[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiii }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.months.length; kkkkkkkk++) {
+    if (data.months[kkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
-      if (data.months[iiiiiiii].length > 7 && stringLength(data.months[iiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiii }]
+      if (data.months[kkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
     }
@@ -22017,14 +22141,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
-    if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref229(data.byDay[jjjjjjjj])
-      const suberr361 = ref229.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.byDay.length; llllllll++) {
+    if (data.byDay[llllllll] !== undefined && hasOwn(data.byDay, llllllll)) {
+      const err364 = validate.errors
+      const res364 = ref230(data.byDay[llllllll])
+      const suberr364 = ref230.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllll)]
         return false
       }
     }
@@ -22037,14 +22161,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
-    if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.byWeek[kkkkkkkk])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.byWeek.length; mmmmmmmm++) {
+    if (data.byWeek[mmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmm)) {
+      const err365 = validate.errors
+      const res365 = ref230(data.byWeek[mmmmmmmm])
+      const suberr365 = ref230.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmm)]
         return false
       }
     }
@@ -22057,14 +22181,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
-    if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.byMonth[llllllll])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.byMonth.length; nnnnnnnn++) {
+    if (data.byMonth[nnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnn)) {
+      const err366 = validate.errors
+      const res366 = ref230(data.byMonth[nnnnnnnn])
+      const suberr366 = ref230.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnn)]
         return false
       }
     }
@@ -22077,14 +22201,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
-    if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
-      const err364 = validate.errors
-      const res364 = ref230(data.sessions[mmmmmmmm])
-      const suberr364 = ref230.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.sessions.length; oooooooo++) {
+    if (data.sessions[oooooooo] !== undefined && hasOwn(data.sessions, oooooooo)) {
+      const err367 = validate.errors
+      const res367 = ref231(data.sessions[oooooooo])
+      const suberr367 = ref231.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooo)]
         return false
       }
     }
@@ -22097,14 +22221,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
-    if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
-      const err365 = validate.errors
-      const res365 = ref230(data.views[nnnnnnnn])
-      const suberr365 = ref230.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.views.length; pppppppp++) {
+    if (data.views[pppppppp] !== undefined && hasOwn(data.views, pppppppp)) {
+      const err368 = validate.errors
+      const res368 = ref231(data.views[pppppppp])
+      const suberr368 = ref231.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/views/items/$ref", "#/views/"+pppppppp)]
         return false
       }
     }
@@ -22117,14 +22241,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
-    if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
-      const err366 = validate.errors
-      const res366 = ref230(data.features[oooooooo])
-      const suberr366 = ref230.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.features.length; qqqqqqqq++) {
+    if (data.features[qqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqq)) {
+      const err369 = validate.errors
+      const res369 = ref231(data.features[qqqqqqqq])
+      const suberr369 = ref231.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqq)]
         return false
       }
     }
@@ -22137,14 +22261,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
-    if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
-      const err367 = validate.errors
-      const res367 = ref230(data.filters[pppppppp])
-      const suberr367 = ref230.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.filters.length; rrrrrrrr++) {
+    if (data.filters[rrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrr)) {
+      const err370 = validate.errors
+      const res370 = ref231(data.filters[rrrrrrrr])
+      const suberr370 = ref231.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrr)]
         return false
       }
     }
@@ -22157,14 +22281,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
-    if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.exports[qqqqqqqq])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.exports.length; ssssssss++) {
+    if (data.exports[ssssssss] !== undefined && hasOwn(data.exports, ssssssss)) {
+      const err371 = validate.errors
+      const res371 = ref231(data.exports[ssssssss])
+      const suberr371 = ref231.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssss)]
         return false
       }
     }
@@ -22177,14 +22301,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
-      const err369 = validate.errors
-      const res369 = ref230(data.emptySearches[rrrrrrrr])
-      const suberr369 = ref230.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.emptySearches.length; tttttttt++) {
+    if (data.emptySearches[tttttttt] !== undefined && hasOwn(data.emptySearches, tttttttt)) {
+      const err372 = validate.errors
+      const res372 = ref231(data.emptySearches[tttttttt])
+      const suberr372 = ref231.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttt)]
         return false
       }
     }
@@ -22197,14 +22321,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
-    if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
-      const err370 = validate.errors
-      const res370 = ref230(data.errors[ssssssss])
-      const suberr370 = ref230.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.errors.length; uuuuuuuu++) {
+    if (data.errors[uuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuu)) {
+      const err373 = validate.errors
+      const res373 = ref231(data.errors[uuuuuuuu])
+      const suberr373 = ref231.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuu)]
         return false
       }
     }
@@ -22217,14 +22341,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
-    if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.acknowledgements[tttttttt])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.acknowledgements.length; vvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvv)) {
+      const err374 = validate.errors
+      const res374 = ref232(data.acknowledgements[vvvvvvvv])
+      const suberr374 = ref232.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvv)]
         return false
       }
     }
@@ -22237,21 +22361,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
-      const err373 = validate.errors
-      const res373 = ref232(data.loadTimes[uuuuuuuu])
-      const suberr373 = ref232.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.loadTimes.length; xxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxx)) {
+      const err376 = validate.errors
+      const res376 = ref233(data.loadTimes[xxxxxxxx])
+      const suberr376 = ref233.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22269,12 +22393,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref228(data.body)
-  const suberr374 = ref228.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref229(data.body)
+  const suberr377 = ref229.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22297,54 +22421,54 @@ return ([
   ref54,
   ref62,
   ref65,
-  ref71,
-  ref80,
-  ref83,
-  ref89,
-  ref94,
-  ref97,
-  ref101,
-  ref103,
-  ref109,
-  ref115,
+  ref72,
+  ref81,
+  ref84,
+  ref90,
+  ref95,
+  ref98,
+  ref102,
+  ref104,
+  ref110,
   ref116,
-  ref128,
-  ref134,
+  ref117,
+  ref129,
   ref135,
-  ref137,
+  ref136,
   ref138,
   ref139,
   ref140,
-  ref143,
-  ref147,
+  ref141,
+  ref144,
   ref148,
-  ref150,
+  ref149,
   ref151,
   ref152,
   ref153,
   ref154,
   ref155,
-  ref159,
-  ref163,
-  ref170,
-  ref172,
-  ref176,
-  ref180,
-  ref187,
-  ref196,
+  ref156,
+  ref160,
+  ref164,
+  ref171,
+  ref173,
+  ref177,
+  ref181,
+  ref188,
   ref197,
-  ref200,
+  ref198,
   ref201,
-  ref203,
-  ref205,
-  ref210,
-  ref212,
-  ref216,
-  ref218,
-  ref221,
-  ref223,
-  ref225,
-  ref227
+  ref202,
+  ref204,
+  ref206,
+  ref211,
+  ref213,
+  ref217,
+  ref219,
+  ref222,
+  ref224,
+  ref226,
+  ref228
 ])})();
 
 /** The checks by the path of the call. */

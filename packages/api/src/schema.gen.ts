@@ -4594,7 +4594,7 @@ export interface components {
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
-            /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
+            /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
         /** @description A well on the newest production day of its selection. */
@@ -4835,6 +4835,8 @@ export interface components {
             feeds: components["schemas"]["FieldFeed"][];
             /** @description Wells that owe a report, silent for the longest first; `FieldFeed` counts all of them. */
             silentWells: components["schemas"]["SilentWell"][];
+            /** @description The suspect rows of the counted 30 days, the newest first; `FieldFeed` counts all of them. */
+            suspectRows: components["schemas"]["SuspectRow"][];
             /** @description The newest first. */
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
@@ -4850,6 +4852,16 @@ export interface components {
             dueDay: string;
             /**
              * Format: date
+             * @description Last production day that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * Format: date-time
+             * @description When the report of that day is or was due.
+             */
+            dueAt: string;
+            /**
+             * Format: date
              * @description Newest production day with a row; `null` without one.
              */
             lastDay: string | null;
@@ -4863,6 +4875,17 @@ export interface components {
             rows: number;
             /** @description Those of them that contradict themselves. */
             suspectRows: number;
+            /** @description How many wells reported each of the 30 days up to the due day, the oldest first. Unit: wells. */
+            reported: number[];
+        };
+        /** @description A daily row that contradicts itself, and so is in no level, rule or loss. */
+        SuspectRow: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Its production day.
+             */
+            day: string;
         };
         /** @description A well that owes a report. */
         SilentWell: {
@@ -5663,15 +5686,15 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
-            /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
+            /** @description What the open events lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description How much of `oilAtRisk` is lost by wells at which scheduled work goes on. Unit: Sm3/d. */
             oilInWork: number;
             /** @description Open events that no user looks into. */
             unassigned: number;
-            /** @description Median time from finding to the first decision, of the events found in the window that a user decided on; `null` without one. Unit: h. */
+            /** @description After which time from finding half of the events that were found in the window have a first decision (Kaplan-Meier: those without one have waited until they were over, or until now); `null` where more than half have none. Unit: h. */
             medianHoursToAcknowledge: number | null;
-            /** @description Events that the median is of. */
+            /** @description Events found in the window that a user decided on. */
             answered: number;
             /**
              * Format: date
@@ -6117,6 +6140,7 @@ export interface components {
             /** @description Maker of the lift equipment. */
             manufacturer: string | null;
             status: components["schemas"]["WellStatus"];
+            state: components["schemas"]["WellState"];
             flowKind: components["schemas"]["FlowKind"];
             /**
              * Format: date

@@ -13,7 +13,7 @@ export type Meaning =
   | { readonly kind: 'level'; readonly level: Understanding['level'] }
   | { readonly kind: 'order'; readonly order: Understanding['order'] }
   | { readonly kind: 'side'; readonly side: 'above' | 'below' }
-  | { readonly kind: 'unit'; readonly unit: 'bbl' | 'scf' | 'metric' }
+  | { readonly kind: 'unit'; readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' }
   | { readonly kind: 'term'; readonly term: Term }
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'unsupported' }
@@ -181,6 +181,8 @@ means(
   'bbl, bbls, bbl d, bpd, bopd, stb, barrel, barrels, barrels per day, barriles, barril, barriles por dia, barils, baril, barils par jour',
 );
 means({ kind: 'unit', unit: 'scf' }, 'scf, scf d');
+means({ kind: 'unit', unit: 'Mscf' }, 'mscf, mscf d, mcf');
+means({ kind: 'unit', unit: 'MMscf' }, 'mmscf, mmscf d, mmcf');
 means(
   { kind: 'unit', unit: 'metric' },
   'sm3, sm3 d, m3, m3 d, cubic meters, cubic metres, cubic meters per day, metros cubicos, metros cubicos por dia, metres cubes, metres cubes par jour, percent, por ciento, pour cent',

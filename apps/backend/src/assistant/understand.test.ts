@@ -124,6 +124,8 @@ describe('limits', () => {
     ['wells producing more than 629 bbl of oil', 'metric', 100],
     ['wells producing more than 629 of oil', 'field', 100],
     ['wells producing more than 1,200 of oil', 'metric', 1200],
+    ['wells producing more than 35.3 mscf of gas', 'metric', 1_000],
+    ['wells producing more than 35.3 of gas', 'field', 1_000],
     ['wells with water cut above 62.5 %', 'field', 62.5],
   ] as const)('%s in %s units', (question, units, value) => {
     const found = read(question, { units });

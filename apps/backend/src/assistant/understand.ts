@@ -349,20 +349,20 @@ function resolvePlaces(parts: readonly NamedPart[]): {
   return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
 }
 
-const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3 };
+const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
 
 /** A limit as it is on the wire; undefined where a volume's unit does not fit. */
 function limitOf(
   side: 'above' | 'below' | undefined,
   value: number | undefined,
   quantity: Quantity | null,
-  unit: 'bbl' | 'scf' | 'metric' | 'field',
+  unit: keyof typeof wirePer | 'metric' | 'field',
 ): Understanding['limit'] {
   if (!side || value === undefined || quantity === null) return null;
   const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
   if (unit === 'bbl' && !isLiquid) return null;
-  if (unit === 'scf' && quantity !== 'gas') return null;
-  const ofSystem = unit === 'field' ? (isLiquid ? 'bbl' : quantity === 'gas' ? 'scf' : 'metric') : unit;
+  if (unit.endsWith('scf') && quantity !== 'gas') return null;
+  const ofSystem = unit === 'field' ? (isLiquid ? 'bbl' : quantity === 'gas' ? 'Mscf' : 'metric') : unit;
   return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
 }
 

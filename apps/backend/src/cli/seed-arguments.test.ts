@@ -7,7 +7,7 @@ describe('parseSeedArguments', () => {
       help: false,
       wells: 120,
       years: 3,
-      hourlyDays: 60,
+      hourlyDays: 180,
       seed: 'cnx',
     });
     expect(parseSeedArguments(['--wells', '5000', '--years=10', '--seed', 'other'])).toMatchObject({

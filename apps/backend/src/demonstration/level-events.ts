@@ -36,6 +36,12 @@ export interface LevelEvent {
 /** Days between two level events of a well: never fewer than the first, the second more on average. */
 const minGapDays = 21;
 const meanFurtherDays = 60;
+/**
+ * Pumped wells are set to another frequency when they were not for this long (days), unless gas breaks through; their events are never
+ * further apart than the second.
+ */
+const maxSettingDays = 45;
+const maxPumpedGapDays = 96;
 /** Liquid follows a choke by this power once the inflow has damped it. */
 const chokePower = 0.5;
 /** Below this intake pressure (bar) a pump is only slowed, but not below that speed (Hz). */
@@ -49,6 +55,8 @@ const maxSize = 0.6;
 interface WellState {
   frequency: number;
   choke: number;
+  /** Day of the newest change of the frequency. */
+  setDay: number;
   /** Logarithm of all lasting factors on the liquid, and of those among them that are no setting. */
   offset: number;
   inflowOffset: number;
@@ -65,6 +73,7 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
   const state: WellState = {
     frequency: plan.pump?.frequency ?? 0,
     choke: plan.choke,
+    setDay: plan.startDay,
     offset: 0,
     inflowOffset: 0,
     waterCut: plan.waterCut,
@@ -72,7 +81,8 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
   const events: LevelEvent[] = [];
   let day = plan.startDay + 14;
   for (;;) {
-    day += minGapDays + Math.round(random.exponential(meanFurtherDays));
+    const gap = minGapDays + Math.round(random.exponential(meanFurtherDays));
+    day += plan.pump === undefined ? gap : Math.min(gap, maxPumpedGapDays);
     if (day > lastDay + planningDays) return events;
     const event = draw(random, plan, state, events.length, day);
     events.push(event);
@@ -82,7 +92,7 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
 
 function draw(random: Random, plan: WellPlan, state: WellState, number: number, day: number): LevelEvent {
   const setting = plan.pump === undefined ? 'chokeStep' : 'frequencyStep';
-  const kind = random.weighted({
+  const drawn = random.weighted({
     [setting]: 0.4,
     rateStep: 0.2,
     rateDrop: 0.2,
@@ -90,6 +100,9 @@ function draw(random: Random, plan: WellPlan, state: WellState, number: number, 
     waterStep: 0.08,
     gasRise: 0.06,
   } as Record<LevelEventKind, number>);
+  const isDue = plan.pump !== undefined && day - state.setDay > maxSettingDays;
+  const kind = isDue && drawn !== 'gasRise' ? setting : drawn;
+  if (kind === 'frequencyStep') state.setDay = day;
   const base: LevelEvent = {
     number,
     kind,

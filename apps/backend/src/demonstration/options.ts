@@ -6,20 +6,20 @@ export interface DemonstrationOptions {
   wells: number;
   /** Years of daily rows. @default 3, at most 10 */
   years: number;
-  /** Days of hourly pump signals. @default 60 */
+  /** Days of hourly pump signals. @default 180 */
   hourlyDays: number;
   /** First day of the daily rows, as days since 1970-01-01; fixed when the demonstration is made. */
   firstDay: number;
 }
 
 /** The sizes of a demonstration when nothing else is asked for. */
-export const defaultSizes = { seed: 'cnx', wells: 120, years: 3, hourlyDays: 60 } as const;
+export const defaultSizes = { seed: 'cnx', wells: 120, years: 3, hourlyDays: 180 } as const;
 
 /** Largest sizes that the generator has been run with. */
 export const maxSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
 
 /**
- * How far beyond the newest day plans reach (days): schedule and advice look ahead. Everything is drawn in order
+ * How far beyond the newest day plans reach (days): the schedule looks ahead. Everything is drawn in order
  * of time, so that a later end only adds and never changes what was there.
  */
 export const planningDays = 60;

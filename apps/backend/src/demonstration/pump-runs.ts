@@ -1,11 +1,15 @@
 import { dayMs } from '../production-day.ts';
-import { minIntakePressure, maxMotorTemperature } from './frequency-log.ts';
 import { Random } from './random.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
 import { moment, momentOrNull, rounded } from './copy-values.ts';
 import type { CopyRow } from '../database/bulk.ts';
+import { operatingPoint } from './pump.ts';
+
+/** Limits of the demonstration's motors (degC) and intakes (bar). */
+const maxMotorTemperature = 150;
+const minIntakePressure = 25;
 
 /** When each pump of a well was run in and pulled by `now` (ms); the last one may be in the hole. */
 export function pumpRuns(
@@ -65,4 +69,36 @@ export function pumpRunRows(
       max_rate: rounded(design.bepRate * ratio * 1.3, 1),
     };
   });
+}
+
+/** Heads of a catalog are those of a new pump, and its power is that of the shaft alone. */
+const newPump = 1.12;
+const shaftShare = 0.8;
+/** Meters of water of one bar. */
+const metersPerBar = 10.197;
+const curvePoints = 11;
+/** Last rate of a curve, over that of the best efficiency. */
+const curveEnd = 1.8;
+
+/** Catalog curves of the runs of a well's pump: one stage in water at rated frequency. */
+export function pumpCurveRows(scenario: WellScenario, seed: string, now: number): CopyRow<'pump_curve'>[] {
+  const { id, pump } = scenario.plan;
+  if (pump === undefined) return [];
+  const { design, stages, ratedFrequency } = pump;
+  const last = (curveEnd * design.bepRate * ratedFrequency) / 60;
+  const points = Array.from({ length: curvePoints }, (_, i) => {
+    const rate = (last * i) / (curvePoints - 1);
+    const { rise, power } = operatingPoint(design, rate, ratedFrequency);
+    return {
+      rate: rounded(rate, 2),
+      head: rounded((newPump * metersPerBar * rise) / stages, 4),
+      power: rounded((shaftShare * power) / stages, 5),
+    };
+  });
+  return pumpRuns(scenario, seed, now).map(({ from }) => ({
+    well_id: id,
+    installed_at: moment(from),
+    frequency: ratedFrequency,
+    points: JSON.stringify(points),
+  }));
 }

@@ -17,7 +17,6 @@ import { writeAnnotations } from './write-annotations.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeDemonstrationNote } from './write-note.ts';
 import { writeOperations } from './write-operations.ts';
-import { writeOptimization } from './write-optimization.ts';
 import { writeWells } from './write-wells.ts';
 
 /** What the seed needs of the database. */
@@ -79,9 +78,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, well_month, esp_reading, well_event, schedule_entry,
-              optimization_opportunity, frequency_change, sustainability_day, production_plan`.execute(
-      transaction.db,
-    );
+              sustainability_day, production_plan`.execute(transaction.db);
     return { outcome: stored === undefined ? 'made' : 'extended', ...result };
   });
 }
@@ -131,7 +128,6 @@ async function writeFields(
     const signals = hourlyRows(records, hourlySince, plan.seed);
     counts.hourlyRows += await transaction.copy('esp_reading', signals);
     await writeOperations(transaction, scenario, records, time);
-    await writeOptimization(transaction, records, plan.seed, time);
     await transaction.copy('sustainability_day', emissionRows(scenario, records, since));
     const plans = monthlyPlans(scenario, records);
     await mergeRows(transaction, 'production_plan', ['field_id', 'well_id', 'month'], plans);

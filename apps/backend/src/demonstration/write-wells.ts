@@ -1,6 +1,6 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
-import { pumpRunRows, pumpRuns } from './pump-runs.ts';
+import { pumpCurveRows, pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellRecord } from './well-record.ts';
@@ -22,6 +22,10 @@ export async function writeWells(
   await mergeRows(transaction, 'well', ['id'], wells);
   await writeGroups(transaction, field, records);
   await mergeRows(transaction, 'esp_equipment', ['well_id', 'installed_at'], pumps);
+  const curves = records.flatMap(({ scenario, days }) =>
+    days.length === 0 ? [] : pumpCurveRows(scenario, seed, now),
+  );
+  await mergeRows(transaction, 'pump_curve', ['well_id', 'installed_at'], curves);
 }
 
 function wellRow({ scenario, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {

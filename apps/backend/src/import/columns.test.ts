@@ -77,6 +77,22 @@ describe('planColumns', () => {
     });
   });
 
+  it.each([
+    ['MMpcd', 28_328.6],
+    ['BCF', 28_328_611.9],
+    ['scm', 1],
+    ['Mscf/d', 28.3286],
+  ])('knows gas in %s', (unit, sm3) => {
+    const { columns } = planned(['date', 'well', 'field', `gas (${unit})`]);
+    expect(columns.find(({ definition }) => definition.name === 'gas')?.convert(1)).toBeCloseTo(sm3, -1);
+  });
+
+  it.each(['mscm', 'Mm3'])('asks which of its two meanings %s has', (unit) => {
+    expect(problem(['date', 'well', 'field', `gas [${unit}]`])).toContain(
+      'thousand m3 (use km3) or million m3',
+    );
+  });
+
   it('follows a mapping, units included', () => {
     const plan = planned(
       ['Datum', 'Bohrung', 'Öl'],

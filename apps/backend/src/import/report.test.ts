@@ -96,10 +96,10 @@ describe('summary', () => {
       '12,345 rows, 5 rejected\n12,000 new, 40 updated, 300 unchanged; 3 suspect; 1 well',
     );
   });
-  it('warns of rows without hours, from which nothing is computed', () => {
+  it('warns of rows without hours, which count as full days', () => {
     expect(summary({ ...result, rowsWithoutHours: 1_200 }, false).split('\n')[2]).toBe(
-      'warning: no on-stream hours in 1,200 rows with production: their volumes are shown, but no insights ' +
-        '(changes, drops, deferred production) are computed from them; give a column of hours, or --assume-hours 24',
+      'warning: no on-stream hours in 1,200 rows with production: days with a volume count as full ones, and part of a day ' +
+        'off stream is taken for a loss of rate; give a column of hours where there is one',
     );
     expect(summary({ ...result, status: 'rejected', rowsWithoutHours: 1 }, false)).not.toContain('warning');
   });

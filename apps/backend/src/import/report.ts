@@ -157,8 +157,8 @@ function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {
   if (status !== 'done' || rowsWithoutHours === 0) return '';
   const rows = rowsWithoutHours === 1 ? '1 row' : `${figures.format(rowsWithoutHours)} rows`;
   return (
-    `\nwarning: no on-stream hours in ${rows} with production: their volumes are shown, but no insights ` +
-    '(changes, drops, deferred production) are computed from them; give a column of hours, or --assume-hours 24'
+    `\nwarning: no on-stream hours in ${rows} with production: days with a volume count as full ones, and part of a day ` +
+    'off stream is taken for a loss of rate; give a column of hours where there is one'
   );
 }
 

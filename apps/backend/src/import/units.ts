@@ -56,7 +56,9 @@ const gas: Record<string, Conversion> = {
   mmsm3: times(1_000_000),
   mmm3: times(1_000_000),
   e6m3: times(1_000_000),
+  scm: asGiven,
   scf: times(1 / cubicFeetPerSm3),
+  bcf: times(1_000_000_000 / cubicFeetPerSm3),
   mscf: times(1000 / cubicFeetPerSm3),
   mcf: times(1000 / cubicFeetPerSm3),
   kscf: times(1000 / cubicFeetPerSm3),
@@ -204,7 +206,11 @@ export function missingUnits(columns: readonly Unitless[]): string[] {
 
 /** Units that mean two things, with both: by them nothing is converted. */
 const unclearUnits: Partial<Record<Dimension, Record<string, string>>> = {
-  gasVolume: { mm3: 'thousand m3 (use km3) or million m3 (use mmm3)' },
+  gasVolume: {
+    mm3: 'thousand m3 (use km3) or million m3 (use mmm3)',
+    'm(m3)': 'thousand m3 (use km3) or million m3 (use mmm3)',
+    mscm: 'thousand m3 (use km3) or million m3 (use mmm3)',
+  },
   liquidVolume: { mm3: 'thousand m3 (use ksm3) or million m3' },
 };
 
@@ -214,14 +220,14 @@ export function unitKey(unit: string): string {
     .toLowerCase()
     .replace(/\s+/g, '')
     .replace(/\/(d(ay)?|día|dia|j(our)?)$/, '')
-    .replace(/^(.*(?:bbls?|stb|cf|m[3³]))p?d$/, '$1')
+    .replace(/^(.*(?:bbls?|stb|cf|pc|m[3³]))p?d$/, '$1')
     .replaceAll('³', '3')
     .replaceAll('²', '2');
 }
 
 /** Whether a unit is one of a day, such as `Sm3/d` or `bpd`; else it is one of a volume. */
 export function isPerDay(unit: string | undefined): boolean {
-  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^[bs]pd$/i.test(unit?.trim() ?? '');
+  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^([bs]|b[ow])pd$|^m{0,2}(s?cf|pc)p?d$/i.test(unit?.trim() ?? '');
 }
 
 /** @returns undefined when the dimension has no such unit. */

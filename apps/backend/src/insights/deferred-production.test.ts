@@ -226,6 +226,15 @@ describe('deferredProduction', () => {
     expect(rates[4 + 181]).toBeNaN();
   });
 
+  it('books no loss and no gain on days whose report contradicts itself', () => {
+    const record = dailyRecord({
+      oil: [...levels([100, 30]), -350, 400, 60],
+      suspect: [...levels([0, 30]), 1, 1, 0],
+    });
+    const days = oilDeferral(record, []).filter(({ day }) => day >= record.day[30]!);
+    expect(days).toMatchObject([{ day: record.day[32], actual: 60, deferred: 40 }]);
+  });
+
   it('books nothing of what lies within the dead band, and what causes took all the same', () => {
     const record = dailyRecord({ oil: [95, 104, 89, 45, 111], hours: [24, 24, 24, 12, 24] });
     const potential = { rate: Float64Array.of(100, 100, 100, 100, 100), band: new Float64Array(5).fill(0.1) };

@@ -54,7 +54,7 @@ export function actualVolume(series: DailySeries, product: Product, i: number): 
 
 /**
  * Deferred production of one well and product, day by day. Days without a report or without a potential have
- * no row. The potential of a 23 or 25 hour day is that share of the daily rate.
+ * no row, nor have days whose report contradicts itself: it does not say what was lost. The potential of a 23 or 25 hour day is that share of the daily rate.
  *
  * Where the potential has a dead band, what no cause explains is not booked while it lies inside: such a day shows what
  * the well can do, and its potential is what it made and what causes took.
@@ -71,7 +71,7 @@ export function deferredProduction(
   for (let i = 0; i < series.day.length; i++) {
     const actual = actualVolume(series, product, i);
     const rate = potentials.rate[i]!;
-    if (Number.isNaN(actual) || !(rate > 0)) continue;
+    if (series.suspect[i] === 1 || Number.isNaN(actual) || !(rate > 0)) continue;
     const level = (rate * series.calendarHours[i]!) / 24;
     const { potential, losses } = withoutNoise(
       level,

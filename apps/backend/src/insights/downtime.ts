@@ -74,7 +74,9 @@ function potentialOf({ calendarHours }: DailySeries, rate: Float64Array, i: numb
   return (rate[i]! * calendarHours[i]!) / 24;
 }
 
+/** What a day lost (Sm3); nothing is known of one whose report contradicts itself. */
 function lossOf(series: DailySeries, rate: Float64Array, i: number): number {
+  if (series.suspect[i] === 1) return 0;
   const volume = series.oil[i]!;
   return shortfall(potentialOf(series, rate, i), Number.isNaN(volume) ? 0 : volume);
 }
@@ -105,7 +107,9 @@ function describe(
 ): Omit<Downtime, 'baselineFromDay' | 'baselineToDay'> {
   let lossSinceStart = 0;
   let produced = 0;
+  let newest = from;
   for (let i = from; i < to; i++) {
+    if (series.suspect[i] !== 1) newest = i;
     lossSinceStart += lossOf(series, potential, i);
     if (series.oil[i]! > 0) produced += series.oil[i]!;
   }
@@ -117,7 +121,7 @@ function describe(
     ended: to < series.day.length,
     rate: produced / (to - from),
     baseline: potential[from]!,
-    newestLoss: (lossOf(series, potential, to - 1) * 24) / series.calendarHours[to - 1]!,
+    newestLoss: (lossOf(series, potential, newest) * 24) / series.calendarHours[newest]!,
     hours: series.hours[from]!,
     persistenceDays: to - from,
     lossSinceStart,

@@ -1,5 +1,6 @@
 import type { FieldClock } from '../production-day.ts';
-import type { ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
+import type { EventSource, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
+import type { Readings } from './optimization/readings.ts';
 
 /** An entry of the operations log; times in ms, `to` infinite while it lasts. */
 export interface LoggedEvent {
@@ -12,6 +13,7 @@ export interface LoggedEvent {
   /** It is only a change of setting and has no duration. */
   isInstant: boolean;
   reasonCode: string | null;
+  source: EventSource;
   fromValue: number | null;
   toValue: number | null;
 }
@@ -56,6 +58,8 @@ export interface WellRecord {
   gas: Float64Array;
   water: Float64Array;
   wellheadPressure: Float64Array;
+  /** % open. */
+  choke: Float64Array;
   suspect: Uint8Array;
   /** 1 where the row is of injection: a well may change over, and back. */
   injects: Uint8Array;
@@ -63,8 +67,8 @@ export interface WellRecord {
   acceptedDays: Int32Array;
   /** From which day until before which one people put its losses off. */
   postponements: readonly { from: number; until: number }[];
-  /** Empty columns without a pump. */
-  pump: PumpSignals & Record<'dischargePressure' | 'motorTemperature' | 'waterCut', Float64Array>;
+  /** Hourly signals; empty columns where there are none. */
+  pump: PumpSignals & Readings;
 }
 
 /** The log and the schedule of a field. */

@@ -6,7 +6,7 @@ export interface DailySeries {
   day: Int32Array;
   /** Moment at which each production day begins (ms since 1970-01-01T00:00Z). */
   start: Float64Array;
-  /** On-stream time (h). */
+  /** On-stream time (h), see {@link hoursOnStream}. */
   hours: Float64Array;
   /** Length of the production day: 23, 24 or 25 h. */
   calendarHours: Float64Array;
@@ -18,6 +18,19 @@ export interface DailySeries {
   suspect: Uint8Array;
   /** 1 where planned work touched the well that day. */
   plannedWork: Uint8Array;
+}
+
+/**
+ * On-stream time of a day (h). Where it was not reported, a day with a volume counts as a full one, and a day whose
+ * volumes are all zero as one off stream; NaN where no volume was reported either.
+ * @param reported on-stream time as reported; NaN where it was not
+ * @param calendarHours length of the day
+ * @param volumes what the day produced; NaN where nothing was reported
+ */
+export function hoursOnStream(reported: number, calendarHours: number, volumes: readonly number[]): number {
+  if (!Number.isNaN(reported)) return reported;
+  if (volumes.some((volume) => volume > 0)) return calendarHours;
+  return volumes.some((volume) => volume === 0) ? 0 : NaN;
 }
 
 /** A rate needs at least half a day on stream; more than the longest day is a reporting error. */

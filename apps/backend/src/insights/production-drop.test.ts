@@ -167,6 +167,15 @@ describe('downtimes', () => {
     ]);
   });
 
+  it('counts no loss of a day whose report contradicts itself', () => {
+    const record = dailyRecord({
+      oil: [...levels([96, 10], [40, 1], [0, 1]), -350, 96],
+      hours: levels([24, 10], [10, 1], [0, 1], [10, 1], [24, 1]),
+      suspect: levels([0, 12], [1, 1], [0, 1]),
+    });
+    expect(downtimes(record)).toMatchObject([{ persistenceDays: 3, lossSinceStart: 152, newestLoss: 96 }]);
+  });
+
   it('counts hours off stream, so that a day of 23 or 25 hours is down as much as it was', () => {
     const found = (hours: readonly number[], calendarHours: readonly number[]) => {
       const all = [...levels([24, 10]), ...hours];

@@ -43,6 +43,7 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     gas: column(NaN),
     water: column(NaN),
     wellheadPressure: column(NaN),
+    choke: column(NaN),
     suspect: new Uint8Array(oil.length),
     injects: new Uint8Array(oil.length),
     acceptedDays: new Int32Array(0),
@@ -58,6 +59,11 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
       freeGas: none,
       liquidRate: none,
       waterCut: none,
+      intakeTemperature: none,
+      wellheadPressure: none,
+      power: none,
+      choke: none,
+      liftGas: none,
     },
   };
 }

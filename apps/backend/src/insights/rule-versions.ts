@@ -3,11 +3,12 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '4',
-  deferral: '3',
-  changes: '4',
-  drops: '7',
-  gas: '5',
+  potential: '5',
+  deferral: '4',
+  changes: '5',
+  drops: '8',
+  gas: '6',
   severity: '3',
   noData: '1',
+  optimization: '1',
 } as const;

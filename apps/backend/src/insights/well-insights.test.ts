@@ -42,6 +42,7 @@ describe('the loss of a change', () => {
       wellId: well.id,
       kind,
       isInstant: kind === 'choke',
+      source: 'operator' as const,
       from: day(60),
       to: kind === 'choke' ? Infinity : day(60) + 6 * 3_600_000,
       reasonCode: null,

@@ -8,7 +8,7 @@ import type { FieldWork, WellRecord } from './field-record.ts';
 import { frozenSpans, spanOfDowntime, spanOfLoss } from './frozen-span.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
-import type { DailySeries } from './normalized-rate.ts';
+import { hoursOnStream, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { rateExceptions } from './rate-exceptions.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
@@ -104,15 +104,22 @@ function dailySeries(
   const produces = (_: number, i: number): boolean => well.injects[i] !== 1;
   const day = well.day.filter(produces);
   const start = Float64Array.from(day, startOf);
-  const end = Float64Array.from(day, (number) => startOf(number + 1));
+  const calendarHours = start.map((from, i) => (startOf(day[i]! + 1) - from) / hourMs);
+  const [oil, gas, water] = [well.oil, well.gas, well.water].map((volume) => volume.filter(produces)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   return {
     day,
     start,
-    calendarHours: start.map((from, i) => (end[i]! - from) / hourMs),
-    hours: well.hours.filter(produces),
-    oil: well.oil.filter(produces),
-    gas: well.gas.filter(produces),
-    water: well.water.filter(produces),
+    calendarHours,
+    hours: well.hours
+      .filter(produces)
+      .map((hours, i) => hoursOnStream(hours, calendarHours[i]!, [oil[i]!, gas[i]!, water[i]!])),
+    oil,
+    gas,
+    water,
     suspect: well.suspect.filter(produces),
     plannedWork: Uint8Array.from(day, (number) => (isPlanned(number) ? 1 : 0)),
   };

@@ -1,7 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
+import {
+  gasOilRatio,
+  hoursOnStream,
+  isValidDay,
+  liquid,
+  normalizedRate,
+  waterCut,
+} from '../insights/normalized-rate.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf, type FieldClock } from '../production-day.ts';
@@ -38,11 +45,11 @@ export async function readDailySeries(
   });
   // The days whose rates rules compare: long enough, free of contradictions and of planned work.
   const isValid = days.map(
-    ({ day, hours, quality, flow_kind: kind }) =>
-      kind === 'production' &&
-      quality !== 'suspect' &&
-      isValidDay(hours ?? NaN) &&
-      !isPlanned(dayNumber(day)),
+    (row) =>
+      row.flow_kind === 'production' &&
+      row.quality !== 'suspect' &&
+      isValidDay(streamHours(row)) &&
+      !isPlanned(dayNumber(row.day)),
   );
   const columns = asColumns(days);
   return {
@@ -135,6 +142,12 @@ export function readEvents(db: Kysely<Database>, wellId: string, { from, to }: D
     .execute();
 }
 
+const number = (value: number | null): number => value ?? NaN;
+
+function streamHours({ hours, day_hours, oil, gas, water }: DailyRow): number {
+  return hoursOnStream(number(hours), day_hours, [oil, gas, water].map(number));
+}
+
 function asColumns(rows: readonly DailyRow[]): DailyColumns {
   const column = (value: (row: DailyRow) => number | null): (number | null)[] => rows.map(value);
   const computed = (value: (row: DailyRow) => number): (number | null)[] =>
@@ -142,7 +155,6 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
       const result = value(row);
       return Number.isFinite(result) ? result : null;
     });
-  const number = (value: number | null): number => value ?? NaN;
   return {
     day: rows.map(({ day }) => day),
     dayHours: rows.map((row) => row.day_hours),
@@ -151,9 +163,9 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     gas: column(({ gas }) => gas),
     water: column(({ water }) => water),
     waterInjected: column((row) => row.water_injected),
-    normalisedOil: computed((row) => normalizedRate(number(row.oil), number(row.hours))),
+    normalisedOil: computed((row) => normalizedRate(number(row.oil), streamHours(row))),
     normalisedLiquid: computed((row) =>
-      normalizedRate(liquid(number(row.oil), number(row.water)), number(row.hours)),
+      normalizedRate(liquid(number(row.oil), number(row.water)), streamHours(row)),
     ),
     waterCut: computed((row) => waterCut(number(row.oil), number(row.water))),
     gor: computed((row) => gasOilRatio(number(row.oil), number(row.gas))),

@@ -2,26 +2,26 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
-import { analyticQuery, date, integer, nullable, text } from './analytic-query.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
-import { newestDays } from '../recompute/owed-reports.ts';
 import { contractRow } from './pages.ts';
-import { owesReport } from '../recompute/owed-reports.ts';
 import { selectedWells } from './selection.ts';
 
 type DataHealth = components['schemas']['DataHealth'];
 
 /** Days up to the due one whose rows are counted. */
 const countedDays = 30;
-/** Imports and silent wells that are named. */
+/** Imports, silent wells and suspect rows that are named. */
 const maxImports = 20;
 const maxSilentWells = 200;
+const maxSuspectRows = 200;
 
 /** The newest day of each field whose report is late where there is none, as `due`. */
 const dueDays = (now: Date) => sql`
   chosen as materialized (select * from ${selectedWells({})}),
   due as materialized (
-    select field_id as id, field_name as name, coalesce(owed_day, ended) as day
+    select field_id as id, field_name as name, coalesce(owed_day, ended) as day, ended, due_at
     from (${newestDays(everyDay, now)}) as newest
   )`;
 
@@ -30,19 +30,22 @@ const fieldFeeds = analyticQuery(
     id: text(),
     name: text(),
     dueDay: date,
+    endedDay: date,
+    dueAt: moment,
     lastDay: nullable(date),
     lateDays: nullable(integer),
     wells: integer,
     silentWells: integer,
     rows: integer,
     suspectRows: integer,
+    reported: json<number[]>(),
   },
   (now: Date) => sql`
     with ${dueDays(now)}
-    select due.id, due.name, due.day as "dueDay", feed.last_day as "lastDay",
+    select due.id, due.name, due.day as "dueDay", due.ended as "endedDay", due.due_at as "dueAt", feed.last_day as "lastDay",
            case when feed.expected > 0 then greatest(0, due.day - feed.last_day) end as "lateDays",
            feed.wells, feed.silent as "silentWells",
-           coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows"
+           coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows", counted.reported
     from due
     cross join lateral (
       select max(well.last_day) as last_day, count(*)::int as wells,
@@ -50,10 +53,12 @@ const fieldFeeds = analyticQuery(
              (count(*) filter (where ${owesReport(sql`due.day`)} and well.last_day < due.day))::int as silent
       from well where well.field_id = due.id
     ) as feed
-    left join lateral (
-      select sum(wells_reporting) as rows, sum(suspect_rows) as suspect from field_day
-      where field_day.field_id = due.id and field_day.day between due.day - ${countedDays - 1}::int and due.day
-    ) as counted on true
+    cross join lateral (
+      select sum(wells_reporting) as rows, sum(suspect_rows) as suspect,
+             jsonb_agg(coalesce(wells_reporting, 0) order by back desc) as reported
+      from generate_series(0, ${countedDays - 1}::int) as back
+      left join field_day on field_day.field_id = due.id and field_day.day = due.day - back
+    ) as counted
     order by "lateDays" desc nulls last, due.name, due.id`,
 );
 
@@ -77,17 +82,36 @@ const silentWells = analyticQuery(
     limit ${maxSilentWells}`,
 );
 
+const suspectRows = analyticQuery(
+  { wellId: text(), wellName: text(), fieldId: text(), fieldName: text(), day: date },
+  (now: Date) => sql`
+    with ${dueDays(now)}
+    select chosen.well_id as "wellId", chosen.well_name as "wellName",
+           chosen.field_id as "fieldId", chosen.field_name as "fieldName", daily.day
+    from chosen join due on due.id = chosen.field_id
+    join daily_production as daily on daily.well_id = chosen.well_id
+      and daily.day between due.day - ${countedDays - 1}::int and due.day and daily.quality = 'suspect'
+    order by daily.day desc, chosen.well_name, chosen.well_id
+    limit ${maxSuspectRows}`,
+);
+
 /** What arrived, what is late and what was refused, over all fields. */
 export async function readDataHealth(db: Kysely<Database>, now: Date): Promise<DataHealth> {
-  const [feeds, silent, imports, computation] = await Promise.all([
+  const [feeds, silent, suspect, imports, computation] = await Promise.all([
     fieldFeeds.read(db, now),
     silentWells.read(db, now),
+    suspectRows.read(db, now),
     listImports(db),
     readComputation(db),
   ]);
   return {
-    feeds: feeds.map(({ id, name, ...feed }) => ({ field: { level: 'field', id, name }, ...feed })),
+    feeds: feeds.map(({ id, name, dueAt, ...feed }) => ({
+      field: { level: 'field', id, name },
+      dueAt: dueAt.toISOString(),
+      ...feed,
+    })),
     silentWells: silent.map((row) => contractRow(row)),
+    suspectRows: suspect.map((row) => contractRow(row)),
     imports,
     computation,
   };

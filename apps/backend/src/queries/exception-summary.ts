@@ -4,11 +4,15 @@ import type { Database } from '../database/schema.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
-import type { EventChoice } from './grouped-events.ts';
+import { isKnown, type EventChoice } from './grouped-events.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
 
+/**
+ * The figures of events. How many are left without an answer after a time is the estimate of Kaplan and Meier: what has none has
+ * waited until it was over, or until now.
+ */
 const summaries = analyticQuery(
   {
     open: integer,
@@ -31,15 +35,33 @@ const summaries = analyticQuery(
       where decision.action <> 'comment' and decision.undone_at is null
         and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
       group by event.id
+    ),
+    waited as (
+      select answer.hours is not null as answered,
+             coalesce(answer.hours, greatest(0, extract(epoch from coalesce(
+               ("endedOn" + 1)::timestamptz, ${choice.now.toISOString()}::timestamptz) - "foundAt") / 3600)) as hours
+      from event left join answer on answer.id = event.id
+      where event."foundAt" >= ${choice.window.from}::date and event.status <> 'expected'
+    ),
+    at_risk as (
+      select hours, count(*) filter (where answered) as answers,
+             sum(count(*)) over (order by hours desc) as waiting
+      from waited group by hours
+    ),
+    unanswered as (
+      select hours, min(case when answers = waiting then 0 end) over earlier as none,
+             exp(sum(ln(1 - answers / nullif(waiting, answers))) over earlier) as share
+      from at_risk window earlier as (order by hours)
     )
     select (count(*) filter (where "isOpen"))::int as open,
-           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
+           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen")
+             when ${isKnown(selection, choice)} then 0 end as "oilAtRisk",
            ${standingSums},
            coalesce(sum("lossPerDay") filter (where "isOpen" and exists (
              select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
            )), 0) as "oilInWork",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
-           (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
+           (select min(hours)::float8 from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,
            min(since) filter (where "isOpen" and status = 'new' and "lossPerDay" is distinct from 0) as "oldestNew"
     from event`,

@@ -24,6 +24,8 @@ export async function listFrequencyChanges(
     'change.reason',
     'change.expected_liquid as expectedLiquid',
     'change.expected_oil as expectedOil',
+    'change.oil_low as expectedOilLow',
+    'change.oil_high as expectedOilHigh',
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),
@@ -47,8 +49,11 @@ export async function listFrequencyChanges(
     return {
       ...row,
       deltaHz: row.toHz - row.fromHz,
-      checks: row.checks.map((check) => ({ ...check, checked: true })),
-      ...{ expectedOilLow: null, expectedOilHigh: null },
+      checks: row.checks.map((check) => ({
+        ...check,
+        pass: check.pass ?? true,
+        checked: check.pass !== null,
+      })),
       expectedPower,
       oilPerEnergy:
         expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
@@ -86,11 +91,14 @@ export async function listTrackedFrequencyChanges(
       'tracked.verdict',
       'tracked.next_review as nextReview',
       'tracked.comment',
+      'tracked.effect',
+      'tracked.detectable_effect as detectableEffect',
+      'tracked.attainment as attainmentRange',
+      'tracked.fading',
     ]);
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
-    ...{ effect: null, detectableEffect: null, attainmentRange: null, fading: false },
   }));
 }
 

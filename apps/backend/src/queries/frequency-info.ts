@@ -48,6 +48,7 @@ function readPumps(db: Kysely<Database>, selection: WellSelection, page: PageReq
           .as('reading'),
       (join) => join.onTrue(),
     )
+    .leftJoin('well_advice as found', 'found.well_id', 'pump.wellId')
     .select(({ selectFrom, fn }) => [
       'pump.wellId',
       'pump.wellName',
@@ -96,6 +97,12 @@ function readPumps(db: Kysely<Database>, selection: WellSelection, page: PageReq
       'pump.min_rate',
       'pump.max_rate',
       'pump.installed_at',
+      'found.status',
+      'found.limited_by as limitedBy',
+      'found.missing',
+      'found.newest_day as newestDay',
+      'found.rule_version as rule',
+      'found.fits',
       'pump.total',
     ])
     .orderBy('pump.fieldName')
@@ -107,9 +114,10 @@ function readPumps(db: Kysely<Database>, selection: WellSelection, page: PageReq
 type Pump = Awaited<ReturnType<typeof readPumps>>['rows'][number];
 
 function asFrequencyInfo(
-  { at, bep_rate, min_rate, max_rate, installed_at, ...pump }: Pump,
+  { at, bep_rate, min_rate, max_rate, installed_at, ...row }: Pump,
   now: Date,
 ): FrequencyInfo {
+  const { status, limitedBy, missing, newestDay, rule, fits, ...pump } = row;
   const { frequency, motorCurrent, liquidRate, waterCut, power } = pump;
   const speed = frequency === null ? 0 : frequency / pump.ratedFrequency;
   const runningRate = speed > 0 ? liquidRate : null;
@@ -125,7 +133,10 @@ function asFrequencyInfo(
     runLifeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(installed_at)) / dayMs)),
     asOf: at ?? installed_at,
     quality: pump.quality ?? 'stale',
-    advice: null,
+    advice:
+      status === null || missing === null || rule === null
+        ? null
+        : { status, limitedBy, missing, newestDay, rule, fits },
   };
 }
 

@@ -3,7 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import { forgottenAfterDays, mergeWithinDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
-import { fieldsOfChosen, newestDayOfWells, silentAlone, silentWells } from '../recompute/owed-reports.ts';
+import {
+  fieldsOfChosen,
+  newestDayOfWells,
+  newestDays,
+  silentAlone,
+  silentWells,
+} from '../recompute/owed-reports.ts';
 import { chainDays, eventBounds, findings } from './findings.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -26,6 +32,16 @@ export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 
 /** Every event of wells, as decisions see them. */
 export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now });
+
+/** Whether a selection has a newest day, whichever the first day of the window: without one, no event means that none is known. */
+export const isKnown = (
+  selection: WellSelection,
+  { window, now }: Pick<EventChoice, 'window' | 'now'>,
+) => sql<boolean>`
+  exists (
+    with chosen as materialized (select * from ${selectedWells(selection)})
+    select from (${newestDays({ ...everyDay, to: window.to }, now)}) as newest where newest.day is not null
+  )`;
 
 /** The value of the finding of an event that comes first in an order. */
 const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>

@@ -46,13 +46,6 @@ export const openAt = (day: string) => sql<boolean>`(${isUndecided('opportunity'
 export const opportunitiesOf = (selection: WellSelection) => sql`
   optimization_opportunity as opportunity join ${selectedWells(selection)} on chosen.well_id = opportunity.well_id`;
 
-/** Standard normal value of the tenth and ninetieth percentile. */
-const tenthPercentile = 1.2816;
-
-/** How far the tenth and the ninetieth percentile of an opportunity's gain are from what is expected, Sm3/d. */
-export const spreadOfGain = (row: { readonly expectedOil: number; readonly confidence: number }): number =>
-  Math.abs(row.expectedOil) * tenthPercentile * (1 - row.confidence);
-
 /** Days for which a proved gain is still ascribed to what was done; after that the well has moved on. */
 export const gainLifeDays = 90;
 

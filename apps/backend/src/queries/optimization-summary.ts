@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal } from './analytic-query.ts';
 import { listTrackedFrequencyChanges } from './frequency-changes.ts';
 import { listFrequencyInfo } from './frequency-info.ts';
-import { gainLifeDays, opportunitiesOf, readOpportunityCounts, spreadOfGain } from './opportunity-counts.ts';
+import { gainLifeDays, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
 import { productionDay, type DayWindow, type WellSelection } from './selection.ts';
 
 type Summary = components['schemas']['OptimizationSummary'];
@@ -31,8 +31,7 @@ export async function readOptimizationSummary(
     ...summaryOfPumps(pumps.rows),
     ...summaryOfChanges(tracked.rows),
     takenAdvice: taken.length,
-    takenInsideRange: taken.filter((row) => Math.abs(row.realized - row.expectedOil) <= spreadOfGain(row))
-      .length,
+    takenInsideRange: taken.filter(({ realized, low, high }) => low <= realized && realized <= high).length,
     takenOilMtd: counts.realisedOilGainMtd,
   };
 }
@@ -59,7 +58,7 @@ function summaryOfChanges(tracked: readonly Tracked[]) {
     settling: verdicts('stabilising').length,
     judged: verdicts('gain', 'neutral', 'loss').length,
     proved: proved.length,
-    provedOil: proved.length === 0 ? null : sumOf(proved, ({ delta }) => delta.oil),
+    provedOil: proved.length === 0 ? null : sumOf(proved, ({ effect }) => effect?.mid ?? 0),
   } satisfies Partial<Summary>;
 }
 
@@ -75,11 +74,11 @@ function medianOf(values: readonly number[]): number | null {
 
 /** Advice whose gain is still ascribed to it at the end of a window, as the month's gain counts it. */
 const takenAdvice = analyticQuery(
-  { expectedOil: decimal, confidence: decimal, realized: decimal },
+  { low: decimal, high: decimal, realized: decimal },
   (selection: WellSelection, { to }: DayWindow) => {
     const doneDay = productionDay(sql`opportunity.done_at`);
     return sql`
-      select opportunity.expected_oil as "expectedOil", opportunity.confidence, opportunity.realised_oil as realized
+      select opportunity.oil_low as low, opportunity.oil_high as high, opportunity.realised_oil as realized
       from ${opportunitiesOf(selection)}
       where opportunity.realised_oil is not null and ${doneDay} <= ${to}
         and ${doneDay} > ${to}::date - ${gainLifeDays}::int`;

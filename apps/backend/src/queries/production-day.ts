@@ -9,10 +9,10 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { newestDays } from '../recompute/owed-reports.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { owesReport } from '../recompute/owed-reports.ts';
+import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
@@ -213,14 +213,15 @@ const presentEvents = (selection: WellSelection, window: DayWindow, until: strin
 const openExceptions = analyticQuery(
   {
     computed: boolean,
+    known: boolean,
     open: integer,
     oilAtRisk: nullableDecimal,
     standingWells: integer,
     standingOil: decimal,
   },
-  (...events: Parameters<typeof presentEvents>) => sql`
-    with ${presentEvents(...events)}
-    select exists (select from setting where key = ${computedSetting}) as computed,
+  (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
+    with ${presentEvents(selection, window, until, now)}
+    select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open,
            sum("lossPerDay") filter (where "isOpen") as "oilAtRisk", ${standingSums}
     from event`,
@@ -252,7 +253,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, open, oilAtRisk, standingWells: wells, standingOil: oil } = exceptions!;
+  const { computed, known, open, oilAtRisk, standingWells: wells, standingOil: oil } = exceptions!;
   return {
     day,
     fields,
@@ -265,7 +266,8 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk, standing: { wells, oil } } : null,
+    exceptions:
+      computed && known ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk, standing: { wells, oil } } : null,
   };
 }
 

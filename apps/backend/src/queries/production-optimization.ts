@@ -11,9 +11,9 @@ import {
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
-  spreadOfGain,
 } from './opportunity-counts.ts';
-import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import type { AdviceStatus } from '../vocabulary.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionOptimization = components['schemas']['ProductionOptimization'];
@@ -29,12 +29,13 @@ export async function readProductionOptimization(
   window: DayWindow,
   asOf: Date,
 ): Promise<Omit<ProductionOptimization, 'top'>> {
-  const [counts, previousWindow, [funnel], trend, [engine]] = await Promise.all([
+  const [counts, previousWindow, [funnel], trend, [engine], [outcomes]] = await Promise.all([
     readOpportunityCounts(db, selection, window),
     readOpportunityCounts(db, selection, windowBefore(window)),
     funnelCounts.read(db, selection, window),
     gainByDay.read(db, selection, window),
     engines.read(db, selection),
+    outcomeCounts.read(db, selection),
   ]);
   return {
     ...counts,
@@ -43,18 +44,30 @@ export async function readProductionOptimization(
     funnel: funnel!,
     previousWindow,
     trend,
-    outcomes: null,
+    outcomes: Object.values(outcomes!).some((count) => count > 0) ? outcomes! : null,
   };
 }
 
-/** Something looks for opportunities in a field in which one was ever found. */
+/** What the engine says of the wells of the selection now. */
+const outcomeCounts = analyticQuery(
+  { advised: integer, limited: integer, nothingToGain: integer, notComputed: integer },
+  (selection: WellSelection) => {
+    const count = (status: AdviceStatus) => sql`(count(*) filter (where advice.status = ${status}))::int`;
+    return sql`
+      select ${count('advised')} as advised, ${count('limited')} as limited,
+             ${count('nothingToGain')} as "nothingToGain", ${count('notComputed')} as "notComputed"
+      from ${selectedWells(selection)} join well_advice as advice on advice.well_id = chosen.well_id`;
+  },
+);
+
+/** Something looks for opportunities in a field of which a well was computed. */
 const engines = analyticQuery(
   { isThere: boolean },
   (selection: WellSelection) => sql`
     select exists (
       select from ${selectedWells(selection)}
       join well on well.field_id = chosen.field_id
-      join optimization_opportunity as opportunity on opportunity.well_id = well.id
+      join well_advice as advice on advice.well_id = well.id
     ) as "isThere"`,
 );
 
@@ -103,13 +116,16 @@ export async function listOpportunities(
       'opportunity.to_value as to',
       'opportunity.unit',
       'opportunity.expected_oil as expectedOil',
-      placeOf('expectedOilLow'),
-      placeOf('expectedOilHigh'),
+      'opportunity.oil_low as expectedOilLow',
+      'opportunity.oil_high as expectedOilHigh',
       sql<number>`coalesce(${ref('opportunity.expected_liquid')}, 0)`.as('expectedLiquid'),
       // The contract wants the change of power, not of a day's energy.
       sql<number>`coalesce(${ref('opportunity.expected_power')}, 0) / 24`.as('expectedPower'),
+      sql<number | null>`${ref('opportunity.power_low')} / 24`.as('expectedPowerLow'),
+      sql<number | null>`${ref('opportunity.power_high')} / 24`.as('expectedPowerHigh'),
       'opportunity.confidence',
       'opportunity.limiting_constraint as limitingConstraint',
+      'opportunity.limiting_check as limitingCheck',
       sql<Date>`coalesce(${ref('opportunity.expires_at')}, ${ref('opportunity.found_at')} + make_interval(hours => 24 * ${defaultLifeDays}::int))`.as(
         'expiresAt',
       ),
@@ -120,14 +136,7 @@ export async function listOpportunities(
     ])
     .where(openAt(window.to));
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
-  return mapPage(await readPage(pageOf(rows, page)), (row) => {
-    const spread = spreadOfGain(row);
-    return {
-      ...row,
-      ...{ expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread },
-      ...{ expectedPowerLow: null, expectedPowerHigh: null, limitingCheck: null },
-    };
-  });
+  return readPage(pageOf(rows, page));
 }
 
 const gainByDay = analyticQuery(

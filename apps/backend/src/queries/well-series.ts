@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { gasOilRatio, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
+import { gasOilRatio, hoursOnStream, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { minRunningHours, runningHz } from '../insights/pump-days.ts';
 import { isoDay } from '../production-day.ts';
+import { lengthOf } from './expected-rate.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
 import { contractRow } from './pages.ts';
 import { partDaysOf, reduceToParts } from './series-parts.ts';
@@ -127,6 +128,7 @@ type Column = (number | null)[];
 function readRows(db: Kysely<Database>, wellIds: readonly string[], { from, to }: DayWindow) {
   return db
     .selectFrom('daily_production as daily')
+    .innerJoin(selectedWells({ wellIds }), 'chosen.well_id', 'daily.well_id')
     .leftJoin('deferred_production as trailing', (join) =>
       join
         .onRef('trailing.well_id', '=', 'daily.well_id')
@@ -147,6 +149,7 @@ function readRows(db: Kysely<Database>, wellIds: readonly string[], { from, to }
     .select([
       'daily.well_id as wellId',
       sql<number[]>`json_agg(daily.day - date '1970-01-01' order by daily.day)`.as('day'),
+      sql<Column>`json_agg(24 * ${lengthOf(sql.ref('daily.day'))} order by daily.day)`.as('dayHours'),
     ])
     .where('daily.well_id', '=', anyOf(wellIds))
     .where(({ between }) => between('daily.day', from, to))
@@ -197,8 +200,11 @@ function recordOf(rows: Rows | undefined, pump: PumpDays | undefined): WellDays 
     days.forEach((one, i) => (column[placeOf.get(one)!] = values[i] ?? NaN));
     return column;
   };
-  const daily = (name: DailyColumn) => placed(rows?.day, rows?.[name]);
-  const [oil, gas, water, hours] = [daily('oil'), daily('gas'), daily('water'), daily('hours')];
+  const daily = (name: DailyColumn | 'dayHours') => placed(rows?.day, rows?.[name]);
+  const [oil, gas, water, dayHours] = [daily('oil'), daily('gas'), daily('water'), daily('dayHours')];
+  const hours = daily('hours').map((reported, i) =>
+    hoursOnStream(reported, dayHours[i]!, [oil[i]!, gas[i]!, water[i]!]),
+  );
   const liquids = oil.map((value, i) => liquid(value, water[i]!));
   return {
     day,

@@ -5,7 +5,11 @@ import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { gasOilRatio, waterCut } from '../insights/normalized-rate.ts';
 import { dayMs } from '../production-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
 import { potentialMethods } from '../vocabulary.ts';
+import { analyticQuery, text } from './analytic-query.ts';
+import { everyDay } from './grouped-events.ts';
+import { latestReport, wellState } from './newest-day.ts';
 import { contractRow } from './pages.ts';
 import { selectedWells, wellLabel } from './selection.ts';
 import { readLastTest } from './well-tests.ts';
@@ -14,16 +18,29 @@ type Well = components['schemas']['Well'];
 
 /** What is known of a well at a moment; undefined when there is no such well. */
 export async function readWell(db: Kysely<Database>, wellId: string, now: Date): Promise<Well | undefined> {
-  const [facts, pump, lastRow, lastTest, potentials] = await Promise.all([
+  const [facts, [current], pump, lastRow, lastTest, potentials] = await Promise.all([
     readFacts(db, wellId),
+    statesNow.read(db, wellId, now),
     readPump(db, wellId, now),
     readLastRow(db, wellId),
     readLastTest(db, wellId, now),
     readPotentials(db, wellId),
   ]);
   if (facts === undefined) return undefined;
-  return { ...facts, pump: pump ?? null, lastRow, lastTest, potentials };
+  return { ...facts, state: current!.state, pump: pump ?? null, lastRow, lastTest, potentials };
 }
+
+/** The state of a well on the newest day of its field, as the lists of that day have it. */
+const statesNow = analyticQuery(
+  { state: text<Well['state']>() },
+  (wellId: string, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells({ wellIds: [wellId] })}),
+    newest as materialized (select * from (${newestDays(everyDay, now)}) as dated where day is not null)
+    select ${wellState} as state
+    from chosen join well on well.id = chosen.well_id
+    left join newest on newest.field_id = chosen.field_id
+    left join lateral (${latestReport}) as latest on true`,
+);
 
 async function readFacts(db: Kysely<Database>, wellId: string) {
   const found = await db

@@ -21,7 +21,7 @@ export function* deferredRows({
   method,
   deferred,
 }: WellDeferral): Generator<CopyRow<'deferred_production'>> {
-  for (const [i, { oil, gas, water }] of byDay(series.day, deferred)) {
+  for (const [, { oil, gas, water }] of byDay(series.day, deferred)) {
     const { day, hoursLost } = (oil ?? gas ?? water)!;
     yield {
       well_id: wellId,
@@ -29,7 +29,7 @@ export function* deferredRows({
       day: isoDay(day),
       version: ruleVersions.potential,
       hours_lost: hoursLost,
-      quality: series.suspect[i] === 1 ? 'suspect' : 'estimated',
+      quality: 'estimated',
       oil_potential: oil?.potential ?? null,
       oil_actual: oil?.actual ?? null,
       oil_planned: oil?.planned ?? null,

@@ -23,17 +23,23 @@ const dayColumns = {
   gas: 'daily.gas',
   water: 'daily.water',
   wellheadPressure: 'daily.wellhead_pressure',
+  choke: 'daily.choke_pct',
 } as const satisfies Record<string, `daily.${keyof DailyProductionTable}`>;
 const signalColumns = {
   frequency: 'hour.frequency',
   motorCurrent: 'hour.motor_current',
   currentVariation: 'hour.motor_current_cv',
   motorTemperature: 'hour.motor_temperature',
+  intakeTemperature: 'hour.intake_temperature',
   intakePressure: 'hour.intake_pressure',
   dischargePressure: 'hour.discharge_pressure',
+  wellheadPressure: 'hour.wellhead_pressure',
+  power: 'hour.power',
   freeGas: 'hour.free_gas_pct',
   liquidRate: 'hour.liquid_rate',
   waterCut: 'hour.water_cut',
+  choke: 'hour.choke_pct',
+  liftGas: 'hour.lift_gas',
 } as const satisfies Record<string, `hour.${keyof EspReadingTable}`>;
 
 /** Columns travel as JSON arrays: one row per well is read several times faster than one per day. */
@@ -156,6 +162,7 @@ async function loadEvents(
       'starts_at',
       'ends_at',
       'reason_code as reasonCode',
+      'source',
       'from_value as fromValue',
       'to_value as toValue',
     ])

@@ -19,9 +19,11 @@ import { dropRows } from './drop-rows.ts';
 import { currentRules, dueDays, findDueFields, type DueField, type WellChoice } from './due-wells.ts';
 import { gasRows } from './gas-rows.ts';
 import { loadWells, loadWork } from './load-field.ts';
+import { loadOilRates } from './load-optimization.ts';
 import { refreshNotifications } from './notifications.ts';
 import { rankSeverities } from './rank-severities.ts';
 import type { RowContext } from './row-context.ts';
+import { optimizedField, storeOptimization } from './store-optimization.ts';
 import { holdFindings, readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
 
 /** What a recomputation needs of the database. */
@@ -132,6 +134,7 @@ async function computeField(
   const span = due.span ?? [0, 0];
   const days = fieldDays({ clock: due.clock, wells: [{ day: Int32Array.from(span) }] }, now);
   const context: RowContext = { ...days, newestDay: span[1] };
+  const optimized = optimizedField(due.id, work, await loadOilRates(db, due.id, span[1]));
   const result: RecomputeResult = {
     wells: 0,
     changePoints: 0,
@@ -151,6 +154,7 @@ async function computeField(
     const field = { ...work, id: due.id, clock: due.clock, wells };
     const stored = await storeWells(transaction, field, insights, context, steps);
     for (const name of counted) result[name] += stored.counts[name];
+    await storeOptimization(transaction, optimized, wells, context, now);
     changed = joinSpans(changed, stored.changed);
     wells.forEach((well, i) =>
       computed.push({

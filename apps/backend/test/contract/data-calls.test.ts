@@ -22,11 +22,24 @@ beforeAll(async () => {
     { CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000' },
     { database: await createSmallDemonstration() },
   );
-  // In so small a demonstration all advice is decided or has run out.
-  await backend.database.db
+  // Of one well the engine has one piece of advice open; a well whose choke could be opened as well has two.
+  const { db } = backend.database;
+  await db
     .updateTable('optimization_opportunity')
     .set({ status: 'found', decided_at: null, done_at: null, expires_at: '2026-04-01' })
     .execute();
+  const advice = await db
+    .selectFrom('optimization_opportunity')
+    .selectAll()
+    .orderBy('expected_oil', 'desc')
+    .limit(3)
+    .execute();
+  const second = advice.map((row) => ({
+    ...row,
+    ...{ id: `second-${row.id}`, kind: 'choke' as const, from_value: 40, to_value: 45, unit: '%' },
+    ...{ expected_oil: row.expected_oil / 2, expected_power: -24 },
+  }));
+  await db.insertInto('optimization_opportunity').values(second).execute();
   ({ id_token: token } = (await backend.signIn()).body);
 });
 afterAll(() => backend.close());

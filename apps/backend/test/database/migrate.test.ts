@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { missingExtension } from '../../src/database/migrations/0034-search.ts';
 import { lowerAddresses } from '../../src/database/migrations/0065-lower-addresses.ts';
+import { removeMadeUp } from '../../src/database/migrations/0069-optimization-engine.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
+import { at, writeSmallField } from '../support/small-field.ts';
 import { testServer } from '../support/test-database.ts';
 
 let name: string;
@@ -89,6 +91,40 @@ describe('addresses of before', () => {
     await lowerAddresses.up(db);
     const now = await db.selectFrom('app_user').select('email').orderBy('created_at').execute();
     expect(now.map(({ email }) => email)).toEqual(['élodie@x.fr', 'ΣΑΣ@x.gr', 'σας@x.gr', 'Ana@x.fr']);
+  });
+});
+
+describe('advice of before', () => {
+  it('goes where the demonstration had made it up, and stays where anyone else wrote it or decided on it', async () => {
+    const { db } = await connect();
+    await writeSmallField(db, { id: 'F', wells: { own: { oil: [1] }, made: { oil: [1] } } });
+    await db.updateTable('well').set({ source: 'demonstration' }).where('id', '=', 'made').execute();
+    const advice = (id: string, wellId: string, decidedBy: string | null) =>
+      sql`
+        insert into optimization_opportunity
+          (id, well_id, kind, from_value, to_value, unit, expected_oil, oil_low, oil_high, confidence, status, found_at, decided_by)
+        values (${id}, ${wellId}, 'frequencyUp', 50, 51, 'Hz', 2, 1, 3, 0.5, 'found', ${at(0)}, ${decidedBy})`.execute(
+        db,
+      );
+    await advice('op-made-f1', 'made', null);
+    await advice('op-made-f2', 'made', 'engineer@cnx.example');
+    await advice('op-made-f3', 'made', 'ana@company.com');
+    await advice('op-own-f1', 'own', null);
+    const change = (id: string, wellId: string, decidedBy: string | null) =>
+      sql`
+        insert into frequency_change (id, well_id, at, from_hz, to_hz, kind, source, reason, status, decided_by)
+        values (${id}, ${wellId}, ${at(0)}, 50, 51, 'executed', 'operator', '', 'done', ${decidedBy})`.execute(
+        db,
+      );
+    await change('fc-made-l1', 'made', null);
+    await change('fc-made-l2', 'made', 'ana@company.com');
+    await change('imported', 'made', null);
+    await change('fc-own-l1', 'own', null);
+    await removeMadeUp(db);
+    const ids = async (table: 'optimization_opportunity' | 'frequency_change') =>
+      (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+    expect(await ids('optimization_opportunity')).toEqual(['op-made-f3', 'op-own-f1']);
+    expect(await ids('frequency_change')).toEqual(['fc-made-l2', 'fc-own-l1', 'imported']);
   });
 });
 

@@ -42,8 +42,7 @@ describe('seedDemonstration', () => {
       'well_event',
       'schedule_entry',
       'planted_event',
-      'optimization_opportunity',
-      'frequency_change',
+      'pump_curve',
       'sustainability_day',
       'production_plan',
       'sustainability_metric',
@@ -53,6 +52,16 @@ describe('seedDemonstration', () => {
     ]) {
       expect((await rowsOf(database, table)).length, table).toBeGreaterThan(0);
     }
+  });
+
+  it('writes nothing that an engine computes', async () => {
+    for (const table of [
+      'optimization_opportunity',
+      'frequency_change',
+      'tracked_frequency_change',
+      'well_advice',
+    ])
+      expect(await rowsOf(database, table), table).toEqual([]);
   });
 
   it('writes nothing twice on the same day', async () => {
@@ -81,12 +90,12 @@ describe('seedDemonstration', () => {
       'well_event',
       'schedule_entry',
       'planted_event',
-      'optimization_opportunity',
       'sustainability_day',
       'production_plan',
       'field_day',
       'well',
       'esp_equipment',
+      'pump_curve',
     ]) {
       expect(await rowsOf(fresh, table), table).toEqual(await rowsOf(database, table));
     }

@@ -52,6 +52,7 @@ function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays:
     gas: column(({ gas }) => gas),
     water: column(({ water }) => water),
     wellheadPressure: column(({ wellheadPressure }) => wellheadPressure),
+    choke: column(({ choke }) => choke),
     injects: new Uint8Array(rows.length),
     acceptedDays: new Int32Array(0),
     postponements: [],
@@ -67,6 +68,11 @@ function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays:
       freeGas: signal('free_gas_pct'),
       liquidRate: signal('liquid_rate'),
       waterCut: signal('water_cut'),
+      intakeTemperature: signal('intake_temperature'),
+      wellheadPressure: signal('wellhead_pressure'),
+      power: signal('power'),
+      choke: signal('choke_pct'),
+      liftGas: signal('lift_gas'),
     },
   };
 }

@@ -84,6 +84,7 @@ export function noiseWell(
       freeGas: none,
       liquidRate: none,
       waterCut: none,
+      ...{ intakeTemperature: none, wellheadPressure: none, power: none, choke: none, liftGas: none },
     },
   };
 }

@@ -125,7 +125,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const now = new Date('2025-11-20T18:00:00Z');
-  await seedDemonstration(database, { wells: 24, years: 2, hourlyDays: 20, seed: 'again', now });
+  await seedDemonstration(database, { wells: 40, years: 2, hourlyDays: 20, seed: 'again', now });
   await recomputeInsights(database, { now });
 });
 afterAll(() => database.drop());

@@ -281,16 +281,18 @@ function downtimeAgain(finding: ExceptionFinding, series: DailyProduction): Work
   const middleRate = (days: readonly { rate: number }[]) => middle(days.map(({ rate }) => rate));
   const before = levelBefore(beginDay);
   const own = series.day
-    .map((day, i) => ({ day, oil: series.oil[i] ?? 0, potential: series.potentialOil[i] ?? NaN }))
+    .map((day, i) => ({ day, oil: series.oil[i] ?? 0, potential: series.potentialOil[i] ?? null }))
     .filter(({ day }) => day >= beginDay && (lastDay === null || day <= lastDay))
     .slice(0, finding.severityFactors!.persistenceDays);
-  const newest = own.at(-1)!;
+  // Days whose report contradicts itself have no potential and no loss.
+  const known = own.flatMap(({ potential, ...day }) => (potential === null ? [] : [{ ...day, potential }]));
+  const newest = known.at(-1)!;
   return {
     id,
     rule: 'downtime',
     got: {
       ...fallOf(middleRate(before), total(own.map(({ oil }) => oil)) / own.length),
-      lossSinceStart: total(own.map(({ oil, potential }) => Math.max(0, potential - oil))),
+      lossSinceStart: total(known.map(({ oil, potential }) => Math.max(0, potential - oil))),
       baselineFrom: before[0]!.day,
       baselineTo: before.at(-1)!.day,
       // A day's potential is this rate times its length: what it is short of, per 24 hours.

@@ -66,9 +66,17 @@ function middle(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
+/** Hours as reported; else a whole day where anything came out, and none where it was stated that nothing did. */
+function hoursOf({ hours, length, oil, gas, water }: RawDay): number | null {
+  if (hours !== null) return hours;
+  const known = [oil, gas, water].filter((volume) => volume !== null);
+  if (known.length === 0) return null;
+  return Math.max(...known) > 0 ? length : Math.max(...known) === 0 ? 0 : null;
+}
+
 /** q24 of a valid day, else undefined. */
 function q24(row: RawDay, product: Product): number | undefined {
-  const [volume, { hours }] = [row[product], row];
+  const [volume, hours] = [row[product], hoursOf(row)];
   if (volume === null || hours === null || row.suspect || row.planned) return undefined;
   return volume >= 0 && hours >= 12 && hours <= 25 ? (volume * 24) / hours : undefined;
 }
@@ -336,7 +344,9 @@ export function plainLosses(
 export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
   const levels = trailingLevels(rows, 'oil');
   const runs: number[][] = [];
-  rows.forEach(({ hours, day, length }, i) => {
+  rows.forEach((row, i) => {
+    const { day, length } = row;
+    const hours = hoursOf(row);
     if (hours === null || length - hours <= 2 || !(levels[i]! > 0)) return;
     const last = runs.at(-1);
     if (last?.at(-1) === i - 1 && rows[i - 1]!.day === day - 1) last.push(i);
@@ -344,7 +354,7 @@ export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay:
   });
   const missed = (i: number) => {
     const could = (levels[i]! * rows[i]!.length) / 24;
-    const loss = could - (rows[i]!.oil ?? 0);
+    const loss = rows[i]!.suspect ? 0 : could - (rows[i]!.oil ?? 0);
     return loss < 5 ? 0 : loss / could;
   };
   return runs
@@ -355,7 +365,8 @@ export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay:
 }
 
 function actualOf(row: RawDay, product: Product): number | undefined {
-  return row[product] ?? (row.hours === 0 ? 0 : undefined);
+  if (row.suspect) return undefined;
+  return row[product] ?? (hoursOf(row) === 0 ? 0 : undefined);
 }
 
 /** Deferral by the median of the last 30 valid days. */
@@ -492,7 +503,8 @@ function plainDay(
   const missed = potential - actual;
   const perHour = potential / row.length;
   const explained = explainedHours(row, causes);
-  const silent = row.hours === null ? 0 : Math.max(0, row.length - row.hours) - explained;
+  const onStream = hoursOf(row);
+  const silent = onStream === null ? 0 : Math.max(0, row.length - onStream) - explained;
   const hours = explained + (silent > 0.02 ? silent : 0);
   const own = Math.max(0, missed - hours * perHour);
   const deferred = own <= band * potential ? missed - own : missed;

@@ -159,7 +159,7 @@ async function deferredShares(condition = sql<boolean>`true`): Promise<Record<st
 describe('the demonstration', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
-    await seedDemonstration(database, { wells: 24, years: 2, hourlyDays: 2, now });
+    await seedDemonstration(database, { wells: 28, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
   });
   afterAll(close);

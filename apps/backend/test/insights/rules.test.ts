@@ -178,6 +178,38 @@ describe('a field', () => {
   });
 });
 
+describe('wells without on-stream hours', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const hours = Array<null>(dayCount).fill(null);
+    const stopped = levels([100, dayCount - 3], [0, 3]);
+    await writeSmallField(database.db, {
+      id: 'field',
+      wells: { low: { ...falls(100, 70), hours }, stopped: { oil: stopped, hours } },
+    });
+    await recomputeInsights(database, { now });
+  });
+  afterAll(() => database.drop());
+
+  it('have drops by the volumes of whole days, and a downtime where they state zero', async () => {
+    const drops = (await dropsOf()).sort((a, b) => a.well.id.localeCompare(b.well.id));
+    expect(drops).toMatchObject([
+      { well: { id: 'low' }, date: day(stepDay), cause: 'unknown', rate: 70, baseline: 100 },
+      { well: { id: 'stopped' }, date: day(dayCount - 3), cause: 'downtime', rate: 0, baseline: 100 },
+    ]);
+  });
+
+  it('have rates, valid days and a potential', async () => {
+    const series = await readDailySeries(database.db, 'low', everything);
+    expect([series!.hours[stepDay], series!.normalisedOil[stepDay], series!.potentialOil[stepDay]]).toEqual([
+      null,
+      70,
+      100,
+    ]);
+    expect(series!.valid.every(Boolean)).toBe(true);
+  });
+});
+
 describe('one day', () => {
   beforeAll(async () => {
     database = await createTestDatabase();

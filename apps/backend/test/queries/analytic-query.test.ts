@@ -114,6 +114,9 @@ it('every analytic statement answers the columns that it declares', async () => 
     }
   }
   expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
+  expect(
+    (await callOperation(backend, 'getWell', token, { path: { wellId: String(wellIds[0]) } })).status,
+  ).toBe(200);
   const { id_token: administrator } = (await backend.signIn('admin@cnx.example')).body;
   const events = (['view', 'load.lcp', 'acknowledgement'] as const).map((name) => ({
     ...{ name, page: 'dashboard', secondsAgo: 0, words: null },

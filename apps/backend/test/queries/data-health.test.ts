@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDataHealth } from '../../src/queries/data-health.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
+import { readWell } from '../../src/queries/well.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { Quality } from '../../src/vocabulary.ts';
 import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
@@ -41,17 +42,23 @@ it('says how late each feed is, and of which wells a report is owed', async () =
     ['over', null, 0],
   ]);
   expect(feeds[1]).toMatchObject({ dueDay: day(last), lastDay: day(last), wells: 5, rows: 100 });
+  expect(feeds[1]).toMatchObject({ endedDay: day(last), dueAt: at(last + 1, 8).toISOString() });
+  expect(feeds[1]!.reported).toEqual([...Array<number>(20).fill(4), ...Array<number>(10).fill(2)]);
+  expect(feeds[0]!.reported.slice(-6)).toEqual([1, 1, 0, 0, 0, 0]);
   expect(silentWells.map(({ well, silentDays }) => [well.id, silentDays])).toEqual([
     ['silent', 10],
     ['W', 4],
   ]);
 });
 
-it('counts suspect rows of the newest days', async () => {
+it('counts and names suspect rows of the newest days', async () => {
   const quality = steady(last - 3).map((_, i): Quality => (i > last - 7 ? 'suspect' : 'measured'));
   await writeDays(database.db, 'W', { oil: steady(last - 3), quality });
-  const { feeds } = await readDataHealth(database.db, now);
+  const { feeds, suspectRows } = await readDataHealth(database.db, now);
   expect(feeds[0]).toMatchObject({ rows: 26, suspectRows: 3 });
+  expect(suspectRows.map(({ well, day: of }) => [well.id, of])).toEqual(
+    [4, 5, 6].map((back) => ['W', day(last - back)]),
+  );
 });
 
 it('reports the newest imports, and when results were computed', async () => {
@@ -92,6 +99,23 @@ it('calls no feed late whose report is due', async () => {
     ['near', 0],
     ['over', null],
   ]);
+});
+
+it('gives a well one state, in its own panel as in the list of its day', async () => {
+  const { rows } = await listProductionDayWells(database.db, {}, window, null, now, page);
+  const known = await Promise.all(rows.map(({ well }) => readWell(database.db, well.id, now)));
+  expect(known.map((well) => [well!.well.id, well!.state])).toEqual(
+    rows.map(({ well, state }) => [well.id, state]),
+  );
+  expect(known.find((well) => well!.well.id === 'silent')).toMatchObject({
+    status: 'producing',
+    state: 'silent',
+  });
+});
+
+it('misses the reports of a field that is silent as a whole', async () => {
+  const { exceptions } = await readProductionDay(database.db, { fieldIds: ['late'] }, window, null, now);
+  expect(exceptions).toMatchObject({ open: 1 });
 });
 
 it('lists the wells that the newest day counts, those with an open exception first', async () => {

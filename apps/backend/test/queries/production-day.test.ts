@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
+import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
 import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
 import type { DayWindow, WellSelection } from '../../src/queries/selection.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -539,6 +540,18 @@ describe('exceptions', () => {
       open: 1,
       oilAtRisk: 0,
     });
+  });
+
+  it('are not known where no well has reported for long, or yet, whatever the window begins with', async () => {
+    const later = at(last + 100, 6);
+    const long = { from: day(0), to: day(last + 99) };
+    expect((await read(ofField('troubled'), { window: long, now: later })).exceptions).toBeNull();
+    const summary = (window: DayWindow, now: Date) =>
+      readExceptionSummary(database.db, ofField('troubled'), { window, until: null, now });
+    expect((await summary(long, later)).oilAtRisk).toBeNull();
+    const ahead = { from: '2199-01-01', to: '2199-02-01' };
+    expect(await exceptionsOf(ofField('troubled'), { window: ahead })).toMatchObject({ open: 5 });
+    expect(await exceptionsOf({ wellIds: ['calm'] }, { window: ahead })).toEqual({ open: 0, oilAtRisk: 0 });
   });
 
   it('put nothing at risk where there are none, and what was last lost where their wells are silent', async () => {

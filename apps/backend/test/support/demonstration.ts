@@ -11,7 +11,7 @@ import { administer, databaseOf, quoted } from './test-server.ts';
 
 /** Fills a backend's database with a demonstration that is small and has something of everything. */
 export async function seedSmallDemonstration({ database, clock }: TestBackend): Promise<void> {
-  await seedDemonstration(database, { wells: 24, years: 1, hourlyDays: 30, now: clock.now() });
+  await seedDemonstration(database, { wells: 24, years: 1, hourlyDays: 180, now: clock.now() });
   await recomputeInsights(database, { now: clock.now() });
   await database.db.transaction().execute((tx) => writeDecisions(tx, clock.now()));
   await writeHandover(database.db, clock.now(), (since, until) =>

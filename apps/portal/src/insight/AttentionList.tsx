@@ -78,7 +78,9 @@ interface Read {
   readonly href: string;
   /** The query of the page's address. */
   readonly search: string;
-  /** Null where they could not be had. */
+  /** Whether they could not be had. */
+  readonly failed: boolean;
+  /** Null without data in the window, and where they could not be had. */
   readonly items: ((formats: Formats) => readonly AttentionItem[]) | null;
 }
 
@@ -90,7 +92,8 @@ function readAll(sources: readonly Attention[]): Atom<readonly Read[] | null> {
       const href = get(hrefAtom);
       const search = get(addressSearchAtom);
       if (view.status === 'loading') return null;
-      return { name, href, search, items: view.status === 'shown' ? view.body : null };
+      const failed = view.status !== 'shown';
+      return { name, href, search, failed, items: failed ? null : view.body };
     });
     return read.every((each) => each !== null) ? read : null;
   });
@@ -133,7 +136,7 @@ export function AttentionList({ sources }: AttentionListProps) {
       </Card>
     );
   }
-  const failed = read.filter(({ items }) => items === null).map(({ name }) => textOf({ key: name }));
+  const failed = read.filter((source) => source.failed).map(({ name }) => textOf({ key: name }));
   const shown = all ? ranked : ranked.slice(0, few);
   const counted = attentionTones.flatMap((tone) => {
     const count = ranked.filter((item) => item.tone === tone).length;
@@ -146,7 +149,12 @@ export function AttentionList({ sources }: AttentionListProps) {
     return (
       <Card title={title} deferred={false}>
         <Text size="small" emphasis="quiet">
-          {leftOut || t('insight.attention.nothing')}
+          {leftOut ||
+            t(
+              read.some(({ items }) => items !== null)
+                ? 'insight.attention.nothing'
+                : 'insight.attention.noData',
+            )}
         </Text>
       </Card>
     );

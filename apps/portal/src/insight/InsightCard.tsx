@@ -26,7 +26,7 @@ import {
   useRemedy,
 } from './InsightStates.tsx';
 import { useFolding } from './use-folding.ts';
-import { dataCondition, speaksOfAge, type InsightView } from './insight-view.ts';
+import { dataCondition, isLeftOut, speaksOfAge, type InsightView } from './insight-view.ts';
 
 /** As high as the card, so that rows which grow end with those of the card beside it. */
 const Content = styled('div', { column: '$3', height: '100%', minWidth: 0 });
@@ -100,6 +100,7 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
   // A page has said its name.
   const title = lead ? undefined : areaName;
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
+  if (!lead && isLeftOut(view)) return null;
   if (view.status !== 'shown') {
     return (
       <Card

@@ -7,6 +7,7 @@ import type { InsightDefinition, InsightFrame, KeyFigureDefinition } from './ins
 import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
 import {
   dataCondition,
+  isLeftOut,
   reportIdOf,
   speaksOfAge,
   type FailedView,
@@ -43,6 +44,7 @@ export function InsightKpi<Figure>({ definition, view, compared = null, frame }:
   if (view.status === 'loading') {
     return <KpiTile label={label} basis={unknownBasis} value={unknownValue} loading />;
   }
+  if (isLeftOut(view)) return null;
   if (view.status === 'failed') {
     const { failure } = definition;
     return (

@@ -19,7 +19,13 @@ import type { ListName } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
 import { problemOf } from '../state/problem-text.ts';
-import { reportIdOf, type DataCondition, type FailedView, type FailureKey } from './insight-view.ts';
+import {
+  isLeftOut,
+  reportIdOf,
+  type DataCondition,
+  type FailedView,
+  type FailureKey,
+} from './insight-view.ts';
 import { chartLine } from './chart-line.ts';
 import { useRetriedByPage } from './outage.tsx';
 import { useFormats } from './use-formats.ts';
@@ -99,12 +105,21 @@ export interface InsightFailureProps {
   view: FailedView;
 }
 
-/** Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. */
+/**
+ * Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. What the server
+ * does not offer is no failure, and said quietly.
+ */
 export function InsightFailure({ failure, view }: InsightFailureProps) {
   const { note, label, act } = useRemedy(view.error, view.retry);
   const byPage = useRetriedByPage(view.error);
   const textOf = useMessageText();
   const refusal = problemOf(view.error);
+  if (refusal && isLeftOut(view))
+    return (
+      <Text size="small" emphasis="quiet">
+        {textOf(refusal)}
+      </Text>
+    );
   return (
     <ErrorState
       title={textOf({ key: failure })}

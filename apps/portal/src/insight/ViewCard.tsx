@@ -1,7 +1,7 @@
 import { Card, EmptyState, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from './InsightStates.tsx';
-import type { FailureKey, InsightView } from './insight-view.ts';
+import { isLeftOut, type FailureKey, type InsightView } from './insight-view.ts';
 
 // Rows that reach the edges leave no room above the quiet line.
 const Rows = styled('div', { paddingBlockEnd: '$2' });
@@ -28,7 +28,7 @@ export interface ViewCardProps<Body> {
   children: (body: Body) => ReactNode;
 }
 
-/** A card of rows that loads, fails, says why it is empty, and keeps the last good data. */
+/** A card of rows that loads, fails, says why it is empty, and keeps the last good data. None where that is not offered. */
 export function ViewCard<Body>(props: ViewCardProps<Body>) {
   const { title, failure, view, takeaway, nothing, footer, children } = props;
   if (view.status === 'loading')
@@ -37,6 +37,7 @@ export function ViewCard<Body>(props: ViewCardProps<Body>) {
         <RowsSkeleton />
       </Card>
     );
+  if (isLeftOut(view)) return null;
   if (view.status === 'failed')
     return (
       <Card title={title}>

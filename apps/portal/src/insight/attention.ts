@@ -37,7 +37,8 @@ export interface AttentionSource<Body> {
 
 /** An {@link AttentionSource} whatever its answer is. */
 export interface Attention extends Pick<AttentionSource<unknown>, 'name' | 'hrefAtom'> {
-  readonly itemsAtom: Atom<InsightView<(formats: Formats) => readonly AttentionItem[]>>;
+  /** Null where it has no data in the window. */
+  readonly itemsAtom: Atom<InsightView<((formats: Formats) => readonly AttentionItem[]) | null>>;
 }
 
 /** Ties a source to what it reads. Data outside of the window says nothing about it. */
@@ -45,9 +46,9 @@ export function attentionOf<Body>(source: AttentionSource<Body>): Attention {
   const { name, hrefAtom, viewAtom, windowAtom, items } = source;
   const itemsAtom = atom((get) => {
     const window = get(windowAtom);
-    return mapView(get(viewAtom), (body, meta) => (formats: Formats) => {
+    return mapView(get(viewAtom), (body, meta) => {
       const { kind } = dataCondition(meta, window);
-      return kind === 'none' || kind === 'outside' ? [] : items(body, formats);
+      return kind === 'none' || kind === 'outside' ? null : (formats: Formats) => items(body, formats);
     });
   });
   return { name, hrefAtom, itemsAtom };

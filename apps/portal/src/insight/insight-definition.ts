@@ -170,7 +170,7 @@ export interface EntityBelow extends LevelBelow {
 /** What a list is of, and what its rows say. */
 export type ListDefinition<Row> = Pick<
   InsightDefinition<never, never, Row>,
-  'failure' | 'anyTime' | 'rows'
+  'failure' | 'anyTime' | 'daysAtom' | 'rows'
 > & { readonly area: ListName };
 
 /** Some of an area's rows. */

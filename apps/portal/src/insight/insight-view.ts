@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiAnswer, type DataMeta } from '@cnx/api';
+import { isApiFailure, NotOfferedError, type ApiAnswer, type DataMeta } from '@cnx/api';
 import type { Message, TextKey } from '../i18n/message.ts';
 import { problemText } from '../state/problem-text.ts';
 import type { ListCall, ListRows } from '../state/query.atoms.ts';
@@ -179,6 +179,11 @@ export function speaksOfAge(
   page: string | null | undefined,
 ): boolean {
   return condition.kind === 'late' || (page !== undefined && asOf !== null && asOf !== page);
+}
+
+/** Whether there is nothing to show because the server does not offer it: a part of a page is then left out. */
+export function isLeftOut({ status, ...view }: InsightView<unknown>): boolean {
+  return status === 'failed' && 'error' in view && view.error instanceof NotOfferedError;
 }
 
 /** The id under which an answer that broke the contract was reported. */

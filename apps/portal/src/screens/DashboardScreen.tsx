@@ -62,6 +62,8 @@ const Grid = styled('div', {
 const Cell = styled('div', {
   display: 'grid',
   minWidth: 0,
+  // Of a card that is left out.
+  '&:empty': { display: 'none' },
   variants: {
     span: {
       4: { '@large': { gridColumn: 'span 4' } },

@@ -163,7 +163,7 @@ export const FilledTest: Story = {
     // What waits comes before how soon people answer.
     await waitFor(() =>
       expect(tile('Unanswered, losing oil')).toHaveTextContent(
-        /^Unanswered, losing oil\d.*half answered within 3\.5\s*h/,
+        /^Unanswered, losing oil\d.*half are answered within 3\.5\s*h/,
       ),
     );
     await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
@@ -251,7 +251,7 @@ export const NothingKnownTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
     await expect(tile('Oil lost now')).toHaveTextContent('No data');
-    await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half answered');
+    await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half are answered');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
 };

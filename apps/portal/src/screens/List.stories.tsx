@@ -3,6 +3,7 @@ import { createExampleFetch, exampleResponse } from '@cnx/api/examples';
 import { expect, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
+import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -137,6 +138,9 @@ export const MoreToFetchTest: Story = {
     await expect(canvas.getByRole('region', { name: '6 of 812 changes' })).toHaveTextContent(
       'Sorting applies to the fetched rows only.',
     );
+    // Some rows of a list are no whole: neither the foot nor a group sums them.
+    await expect(canvas.getByText('Sums and shares stand here when all rows are fetched.')).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Total|drops/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));
     await expect(args.result.fetchNextPage).toHaveBeenCalled();
   },
@@ -273,6 +277,27 @@ export const TakesTheRowsAwayTest: Story = {
       .map(({ textContent }) => textContent);
     await expect(lines.map((line) => line.split(',')[0])).toEqual(names);
     await expect(lines).toHaveLength(changes.filter(({ variable }) => variable === 'oilRate').length);
+  },
+};
+
+/** The days of a list that has its own, as work that is planned. */
+export const FileOfOwnDaysTest: Story = {
+  args: {
+    definition: { ...changePoints, daysAtom: atom({ from: '2026-11-26', to: '2026-12-09' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const names: string[] = [];
+    const keep = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'CSV file' }));
+    await waitFor(() => expect(names).toEqual(['changePoints_2026-11-26_2026-12-09.csv']));
+    keep.mockRestore();
   },
 };
 

@@ -16,6 +16,7 @@ function connect(answer: (request: Request) => Response | Promise<Response>) {
     locks: undefined,
     loadProviderSession: () => Promise.resolve(undefined),
     onProviderRefusal: vi.fn(),
+    onNotOffered: vi.fn(),
     onRejectedRequest,
   });
   sessionManager.signIn(

@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   readonly loadProviderSession: LoadProviderSession;
   /** Called when a corporate user's session could not be renewed silently. */
   readonly onProviderRefusal: () => void;
+  /** Called once for each path of the contract that the server turns out not to offer. */
+  readonly onNotOffered: (path: string) => void;
   /** Called when a request could not be prepared, so that nothing was sent. */
   readonly onRejectedRequest: (cause: unknown) => void;
 }
@@ -32,7 +34,7 @@ export interface Connection {
  * an expired one is renewed, and a session that the server ended ends here too.
  */
 export function connectApi(options: ConnectionOptions): Connection {
-  const { baseUrl, sessionManager, serverClock, onRejectedRequest } = options;
+  const { baseUrl, sessionManager, serverClock, onRejectedRequest, onNotOffered } = options;
   // Late: the login page calls the server too, and has no data to check.
   const checks = lazyCode(() => import('@cnx/api/answer-checks'));
   const client = createApiClient({
@@ -40,6 +42,7 @@ export function connectApi(options: ConnectionOptions): Connection {
     getSession: () => sessionManager.credentials(),
     renew: async () => (await renew()) === 'renewed',
     onRejectedRequest,
+    onNotOffered,
     onAnswer: ({ serverTime }) => serverClock.observe(serverTime),
     check: async (answer) => {
       if (!sessionManager.credentials()) return;

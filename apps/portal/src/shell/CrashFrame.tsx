@@ -8,6 +8,7 @@ import { CrashScreen, CrashWords, type CrashScreenProps } from './CrashScreen.ts
 import { FooterLine } from './FooterLine.tsx';
 import { SignOutLink } from './HeaderActions.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
+import { useOfferedMenu } from './use-offered-pages.ts';
 
 const Place = styled('div', {
   display: 'grid',
@@ -38,11 +39,12 @@ export function CrashFrame({ isInMenu, ...crash }: CrashFrameProps) {
 function Frame({ isInMenu, ...crash }: CrashFrameProps) {
   const { t } = useTranslation('portal');
   const user = useAtomValue(userAtom);
+  const isShown = useOfferedMenu(isInMenu);
   return (
     <AppFrame
       labels={{ home: t('shell.home') }}
       homeHref={paths.dashboard}
-      items={navigationItems(t, location.pathname, user?.roleId, isInMenu)}
+      items={navigationItems(t, location.pathname, user?.roleId, isShown)}
       actions={<SignOutLink />}
       footer={<FooterLine />}
     >

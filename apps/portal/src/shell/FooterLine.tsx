@@ -1,24 +1,31 @@
 import { Link } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { missingPagesAtom } from '../state/offers.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
-/** The quiet line at the bottom: copyright of this year, and the legal pages. */
+/** The quiet line at the bottom: copyright of this year, and the legal pages that there are. */
 export function FooterLine() {
   const { t } = useTranslation('portal');
   const year = usePortal().now().getFullYear();
+  const missing = useAtomValue(missingPagesAtom);
+  const pages = [
+    ['terms', t('shell.terms')],
+    ['privacy', t('shell.privacy')],
+    ['support', t('shell.contact')],
+  ] as const;
   return (
     <>
       <span>{t('shell.copyright', { year })}</span>
-      <Link emphasis="quiet" href={paths.terms}>
-        {t('shell.terms')}
-      </Link>
-      <Link emphasis="quiet" href={paths.privacy}>
-        {t('shell.privacy')}
-      </Link>
-      <Link emphasis="quiet" href={paths.support}>
-        {t('shell.contact')}
-      </Link>
+      {pages.map(
+        ([name, label]) =>
+          !missing.has(name) && (
+            <Link key={name} emphasis="quiet" href={paths[name]}>
+              {label}
+            </Link>
+          ),
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { Palette } from './Palette.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { UnansweredQuestion } from './UnansweredQuestion.tsx';
+import { useMenuCheck, useOfferedMenu } from './use-offered-pages.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -44,6 +45,8 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const setHelp = useSetAtom(helpAtom);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const { onWall, enter, leave } = useWallView();
+  useMenuCheck(isInMenu);
+  const isShown = useOfferedMenu(isInMenu);
   usePageChange(pathname);
   useShortcuts(
     useMemo(
@@ -63,7 +66,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         bare={onWall}
         labels={{ home: t('shell.home') }}
         homeHref={paths.dashboard}
-        items={navigationItems(t, pathname, user?.roleId, isInMenu)}
+        items={navigationItems(t, pathname, user?.roleId, isShown)}
         open={!narrow}
         onOpenChange={(open) => setNarrow(!open)}
         search={
@@ -77,7 +80,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             resetKey={pathname + search}
             fallback={(breakage) => <HeaderFailure {...breakage} />}
           >
-            <HeaderActions isInMenu={isInMenu} onHelp={() => setHelp('keys')} onWallView={enter} />
+            <HeaderActions isInMenu={isShown} onHelp={() => setHelp('keys')} onWallView={enter} />
           </FaultBoundary>
         }
         footer={

@@ -55,11 +55,11 @@ export function navigationItems(
       current: false,
       items: insightPages.filter((name) => isInMenu(name, roleId)).map(page),
     },
-    { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
-    { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },
-    { ...page('support'), label: t('shell.support'), icon: <LifeBuoy {...picture} /> },
-    ...(isInMenu('administration', roleId)
-      ? [{ ...page('administration'), icon: <UserCog {...picture} /> }]
-      : []),
+    ...[
+      { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
+      { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },
+      { ...page('support'), label: t('shell.support'), icon: <LifeBuoy {...picture} /> },
+      { ...page('administration'), icon: <UserCog {...picture} /> },
+    ].filter(({ id }) => isInMenu(id, roleId)),
   ];
 }

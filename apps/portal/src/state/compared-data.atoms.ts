@@ -20,16 +20,19 @@ export const comparedDayAtom = atom((get) => {
   return (day: string) => (compare && window ? comparedDay(day, window, compare) : null);
 });
 
+/** The filters, with the days of the compared window. */
+type ComparedQuery = Omit<DataQuery, 'days'> & DayWindow;
+
 type GetPath = PathWith<'get'>;
 type Body<P extends GetPath> = AnswerBody<P, 'get'>;
 
 /**
  * The call of a `dataAtom` for the compared window.
- * @param queryOf the call's query, as that atom makes it of the filters and a window
+ * @param queryOf the call's query, as that atom makes it of the filters and a window; null while it cannot be made
  */
 export function comparedAtom<P extends GetPath>(
   path: P,
-  queryOf: (filters: DataQuery, get: Getter) => object = (filters) => filters,
+  queryOf: (filters: ComparedQuery, get: Getter) => object | null = (filters) => filters,
   options: Pick<QueryAtomOptions<Body<P>>, 'joinPages'> = {},
 ): Atom<QueryResult<Body<P>>> {
   return queryAtom(
@@ -38,7 +41,8 @@ export function comparedAtom<P extends GetPath>(
       const window = get(comparedWindowAtom);
       if (!window) return null;
       const { days: _days, ...filters } = get(dataQueryAtom);
-      return { query: queryOf({ ...filters, ...window }, get) } as object as CallParams<P, 'get'>;
+      const query = queryOf({ ...filters, ...window }, get);
+      return query && ({ query } as object as CallParams<P, 'get'>);
     },
     options,
   );

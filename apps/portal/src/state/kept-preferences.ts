@@ -1,5 +1,5 @@
 // What the server keeps of how the user wants the portal: how it is read, applied and saved.
-import { isApiFailure, type ApiAnswer, type ApiClient, type Preferences } from '@cnx/api';
+import { isApiFailure, NotOfferedError, type ApiAnswer, type ApiClient, type Preferences } from '@cnx/api';
 import { applyDensity, densities, isThemeName } from '@cnx/ui';
 import { MutationObserver } from '@tanstack/query-core';
 import { atom } from 'jotai';
@@ -90,7 +90,10 @@ async function save(
   const queryKey = [preferencesPath, {}];
   try {
     const { POST } = await loadClient();
-    await POST('/CNXUser/SavePreferences', { body: preferences });
+    await POST('/CNXUser/SavePreferences', { body: preferences }).catch((error: unknown) => {
+      // This browser keeps the language, the theme and the units; the others hold in this tab.
+      if (!(error instanceof NotOfferedError)) throw error;
+    });
     client.setQueryData<Pick<ApiAnswer<Preferences>, 'data'>>(
       queryKey,
       (answer) => answer && { ...answer, data: { ...preferences, version: preferences.version + 1 } },

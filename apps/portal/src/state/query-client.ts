@@ -1,4 +1,11 @@
-import { ContractError, isApiFailure, type ApiAnswer, type ApiClient, type PathWith } from '@cnx/api';
+import {
+  ContractError,
+  isApiFailure,
+  NotOfferedError,
+  type ApiAnswer,
+  type ApiClient,
+  type PathWith,
+} from '@cnx/api';
 import { QueryClient } from '@tanstack/query-core';
 import type { ErrorReports } from './error-reports.ts';
 
@@ -45,6 +52,7 @@ export function createQueryClient(
             try {
               return await (GET as Get)(path, { params: atCursor(params, cursor), signal });
             } catch (error) {
+              if (error instanceof NotOfferedError) return standInFor(error, params, GET as Get, signal);
               if (error instanceof ContractError) reportWrongAnswer(reports, error);
               const unknown = unknownIdsOf(error);
               if (unknown.length > 0) onUnknownIds(unknown);
@@ -61,6 +69,24 @@ export function createQueryClient(
       },
     },
   });
+}
+
+/** What other calls give in place of one that is not offered. @throws the error where they give nothing */
+async function standInFor(
+  error: NotOfferedError,
+  params: object | null,
+  get: Get,
+  signal: AbortSignal,
+): Promise<ApiAnswer<unknown>> {
+  const { standIns } = await import('./stand-ins.ts');
+  const standIn = Object.hasOwn(standIns, error.path) ? standIns[error.path] : undefined;
+  if (!standIn) throw error;
+  return standIn(params ?? {}, (path, asked) =>
+    allPages(
+      (cursor) => get(path, { params: atCursor(asked, cursor), signal }) as Promise<ApiAnswer<unknown[]>>,
+      joinLists,
+    ),
+  );
 }
 
 function reportWrongAnswer(reports: ErrorReports, error: ContractError): void {

@@ -24,6 +24,7 @@ import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { optimizationEngine } from './0069-optimization-engine.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -36,7 +37,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
-import { losses } from './0069-losses.ts';
+import { losses } from './0070-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
@@ -96,5 +97,6 @@ export const migrations: Record<string, Migration> = {
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
-  '0069-losses': losses,
+  '0069-optimization-engine': optimizationEngine,
+  '0070-losses': losses,
 };

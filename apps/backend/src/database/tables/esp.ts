@@ -1,17 +1,24 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  AdviceLimit,
+  AdviceStatus,
+  CheckName,
   Confounder,
   DriveMode,
   EventSource,
+  FoundInput,
   FrequencyChangeKind,
   FrequencyChangeStatus,
+  GuardRailName,
+  Interval,
   OpportunityKind,
   OpportunityStatus,
+  PumpedWellFits,
   Quality,
   StageType,
   TrackingVerdict,
 } from '../../vocabulary.ts';
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. */
 interface EspEquipmentTable {
@@ -48,7 +55,27 @@ interface EspEquipmentTable {
   max_rate: number;
 }
 
-/** One hour of pump signals; averages over the hour that starts at `at`. */
+/** A point of a catalog curve: one stage in water at the curve's frequency. */
+interface StoredCurvePoint {
+  /** m3/d. */
+  rate: number;
+  /** m. */
+  head: number;
+  /** kW; null where the catalog gives neither power nor efficiency. */
+  power: number | null;
+}
+
+/** The catalog curve of a pump run. */
+interface PumpCurveTable {
+  well_id: string;
+  installed_at: Timestamp;
+  /** Hz. */
+  frequency: number;
+  /** By ascending rate. */
+  points: JSONColumnType<StoredCurvePoint[]>;
+}
+
+/** One hour of a well's signals; averages over the hour that starts at `at`. */
 export interface EspReadingTable {
   well_id: string;
   at: Timestamp;
@@ -80,16 +107,25 @@ export interface EspReadingTable {
   water_cut: number | null;
   /** Sm3/Sm3. */
   gor: number | null;
+  /** % open. */
+  choke_pct: Generated<number | null>;
+  /** Sm3/d. */
+  lift_gas: Generated<number | null>;
+  /** bar. */
+  casing_pressure: Generated<number | null>;
+  /** degC. */
+  wellhead_temperature: Generated<number | null>;
   quality: Generated<Quality>;
 }
 
 /** A guard rail that was tested before a frequency step was advised. */
 export interface FrequencyCheck {
-  name: string;
+  name: CheckName;
   value: number | null;
   limit: number | null;
   unit: string;
-  pass: boolean;
+  /** Null: not checked, because value or limit is unknown. */
+  pass: boolean | null;
 }
 
 interface FrequencyChangeTable {
@@ -103,8 +139,10 @@ interface FrequencyChangeTable {
   reason: string;
   /** Expected change, Sm3/d. */
   expected_liquid: number | null;
-  /** Expected change, Sm3/d. */
+  /** Expected change, Sm3/d, with its tenth and ninetieth percentile. */
   expected_oil: number | null;
+  oil_low: Generated<number | null>;
+  oil_high: Generated<number | null>;
   /** Expected change of power, %. */
   expected_power_pct: number | null;
   checks: JSONColumnType<FrequencyCheck[]>;
@@ -112,6 +150,8 @@ interface FrequencyChangeTable {
   decided_by: string | null;
   decided_at: NullableTimestamp;
   expires_at: NullableTimestamp;
+  /** Null: not computed. */
+  rule_version: Generated<string | null>;
 }
 
 /** Means of a tracking window: Sm3/d, %, Sm3/Sm3, bar, A, degC, kWh per m3 of liquid. */
@@ -139,7 +179,16 @@ interface TrackedFrequencyChangeTable {
   confounders: JSONColumnType<Confounder[]>;
   verdict: TrackingVerdict;
   next_review: string | null;
-  comment: string | null;
+  comment: Generated<string | null>;
+  /** Change of the oil rate, Sm3/d; null until days enough are compared. */
+  effect: JSONColumnType<Interval> | null;
+  /** Sm3/d. */
+  detectable_effect: number | null;
+  /** Actual over expected change, %. */
+  attainment: JSONColumnType<Interval> | null;
+  fading: boolean;
+  /** Null: not computed. */
+  rule_version: string | null;
 }
 
 interface OptimizationOpportunityTable {
@@ -150,15 +199,21 @@ interface OptimizationOpportunityTable {
   to_value: number;
   /** Unit of both values, such as Hz or %. */
   unit: string;
-  /** Expected change, Sm3/d. */
+  /** Expected change, Sm3/d, with its tenth and ninetieth percentile. */
   expected_oil: number;
+  oil_low: number;
+  oil_high: number;
   /** Expected change, Sm3/d. */
   expected_liquid: number | null;
   /** Expected change, kWh/d; negative saves energy. */
   expected_power: number | null;
+  power_low: number | null;
+  power_high: number | null;
   /** 0 to 1. */
   confidence: number;
+  /** What forbids going further, in English and by its key. */
   limiting_constraint: string | null;
+  limiting_check: AdviceLimit | null;
   status: OpportunityStatus;
   found_at: Timestamp;
   decided_at: NullableTimestamp;
@@ -168,13 +223,42 @@ interface OptimizationOpportunityTable {
   /** Gain that tracking proved, Sm3/d. */
   realised_oil: number | null;
   expires_at: NullableTimestamp;
+  /** Null: not computed. */
+  rule_version: string | null;
+}
+
+/** What the optimization engine says of a well now. */
+interface WellAdviceTable {
+  well_id: string;
+  status: AdviceStatus;
+  /** What keeps a step from being made or from being larger. */
+  limited_by: AdviceLimit | null;
+  missing: JSONColumnType<FoundInput[]>;
+  /** Newest production day that it rests on. */
+  newest_day: string | null;
+  /** The models behind it. */
+  fits: JSONColumnType<PumpedWellFits> | null;
+  rule_version: string;
+}
+
+/** A limit that a company set for a well, for a field, or, with neither, for all wells. */
+interface GuardRailTable {
+  field_id: string | null;
+  well_id: string | null;
+  name: GuardRailName;
+  value: number;
+  changed_at: DefaultedTimestamp;
+  changed_by: string | null;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */
 export interface EspTables {
   esp_equipment: EspEquipmentTable;
+  pump_curve: PumpCurveTable;
   esp_reading: EspReadingTable;
   frequency_change: FrequencyChangeTable;
   tracked_frequency_change: TrackedFrequencyChangeTable;
   optimization_opportunity: OptimizationOpportunityTable;
+  well_advice: WellAdviceTable;
+  guard_rail: GuardRailTable;
 }

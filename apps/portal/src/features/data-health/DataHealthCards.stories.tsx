@@ -35,9 +35,18 @@ export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = (name: string) => canvas.getByRole('region', { name });
-    await expect(card('Feeds')).toHaveTextContent(
-      '1 of 2 feeds is late. 3 suspect rows in the last 30 days.',
+    await expect(card('Feeds')).toHaveTextContent('1 of 2 feeds is late.');
+    await expect(within(card('Feeds')).getByRole('link', { name: 'Breeze' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('fieldIds=breeze'),
     );
+    await expect(
+      within(card('Feeds')).getByRole('img', { name: 'Reports on 28 of 30 days, at least 0 of 14 wells' }),
+    ).toBeVisible();
+    await expect(card('Suspect rows')).toHaveTextContent(
+      '3 rows of the last 30 days contradict themselves, and are in no level, rule or loss. The newest 1 are listed.',
+    );
+    await expect(within(card('Suspect rows')).getByRole('link', { name: 'NB-A-04' })).toBeVisible();
     await expect(within(card('Feeds')).getByText('2 days late')).toBeVisible();
     await expect(within(card('Feeds')).getByText('3 of 392')).toBeVisible();
     await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
@@ -61,7 +70,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Empty: Story = {
   args: {
     view: shownView(
-      { feeds: [], silentWells: [], imports: [], computation: null },
+      { feeds: [], silentWells: [], suspectRows: [], imports: [], computation: null },
       { range: null, asOf: null },
     ),
   },

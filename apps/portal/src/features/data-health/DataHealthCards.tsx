@@ -5,25 +5,29 @@ import {
   DataTable,
   DescriptionList,
   Skeleton,
+  Sparkline,
   Stack,
   Text,
   ValueState,
+  styled,
   type DataColumn,
   type Tone,
 } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
+import { dashboardDayList } from '../../addresses.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { noFilters, searchWith } from '../../state/filter-address.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.dataHealth';
 
 /** The cards of the page, in its order. */
-const cards = ['feeds', 'silent', 'imports', 'rules'] as const;
+const cards = ['feeds', 'silent', 'suspect', 'imports', 'rules'] as const;
 type CardName = (typeof cards)[number];
 
 /** Lines of a card while it loads. */
@@ -34,6 +38,7 @@ const heightOf = (rows: readonly unknown[]) => (rows.length > openRows ? 420 : u
 
 type Feed = DataHealth['feeds'][number];
 type SilentWell = DataHealth['silentWells'][number];
+type SuspectRow = DataHealth['suspectRows'][number];
 type ImportReport = DataHealth['imports'][number];
 
 /** Props of {@link DataHealthCards}. */
@@ -42,7 +47,7 @@ export interface DataHealthCardsProps {
   view: InsightView<DataHealth>;
 }
 
-/** Feeds, silent wells, imports and rules, a card each: what arrived, what is late, and what was refused. */
+/** Feeds, silent wells, suspect rows, imports and rules, a card each: what arrived, what is late, and what was refused. */
 export function DataHealthCards({ view }: DataHealthCardsProps) {
   const formats = useFormats();
   const { t } = formats;
@@ -65,6 +70,7 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
   const contents: Record<CardName, ReactNode> = {
     feeds: <Feeds feeds={body.feeds} />,
     silent: body.silentWells.length > 0 ? <SilentWells wells={body.silentWells} /> : null,
+    suspect: body.suspectRows.length > 0 ? <SuspectRows rows={body.suspectRows} /> : null,
     imports: body.imports.length > 0 ? <Imports imports={body.imports} /> : null,
     rules: <Rules computation={body.computation} />,
   };
@@ -89,19 +95,23 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
 const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string> = {
   feeds: ({ feeds }, { t, quantities }) => {
     const late = feeds.filter(isLate).length;
-    const suspect = feeds.reduce((sum, { suspectRows }) => sum + suspectRows, 0);
     if (feeds.length === 0) return t('dataHealth.feeds.none');
+    return late === 0
+      ? t('dataHealth.feeds.current')
+      : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) });
+  },
+  silent: ({ silentWells: wells }, { t }) =>
+    wells.length === 0 ? t('dataHealth.silent.none') : t('dataHealth.silent.some', { count: wells.length }),
+  suspect: ({ feeds, suspectRows: shown }, { t, quantities }) => {
+    const count = feeds.reduce((sum, { suspectRows }) => sum + suspectRows, 0);
+    if (count === 0) return t('dataHealth.suspect.none');
     return [
-      late === 0
-        ? t('dataHealth.feeds.current')
-        : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) }),
-      suspect > 0 && t('dataHealth.feeds.suspect', { count: suspect }),
+      t('dataHealth.suspect.some', { count }),
+      shown.length < count && t('dataHealth.suspect.newest', { shown: quantities.count(shown.length) }),
     ]
       .filter(Boolean)
       .join(' ');
   },
-  silent: ({ silentWells: wells }, { t }) =>
-    wells.length === 0 ? t('dataHealth.silent.none') : t('dataHealth.silent.some', { count: wells.length }),
   imports: ({ imports: [newest] }, { t, quantities, dates }) =>
     newest
       ? t('dataHealth.imports.newest', {
@@ -129,7 +139,8 @@ function Feeds({ feeds }: { feeds: readonly Feed[] }) {
       columns={columns}
       rows={feeds}
       rowId={({ field }) => field.id}
-      lineColumns={['state', 'lastDay', 'silentWells', 'suspectRows']}
+      nameHref={wellsOfFeed}
+      lineColumns={['state', 'lastDay', 'dueAt', 'silentWells', 'suspectRows']}
       maxHeight={heightOf(feeds)}
       compact
       flush
@@ -137,8 +148,16 @@ function Feeds({ feeds }: { feeds: readonly Feed[] }) {
   );
 }
 
+/** The wells of a field on its newest day; those that owe a report where there are some. */
+function wellsOfFeed({ field, silentWells }: Feed): string {
+  const search = searchWith('', { ...noFilters, fields: [field.id ?? ''] });
+  return dashboardDayList(silentWells > 0 ? 'silent' : 'wells', search);
+}
+
+const Line = styled('span', { display: 'inline-block', width: 96 });
+
 function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
-  const { t, quantities } = formats;
+  const { t, quantities, dates } = formats;
   const specs = {
     field: { value: ({ field }) => field.name, minWidth: 120 },
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
@@ -162,6 +181,30 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
         );
       },
       width: 168,
+    },
+    dueAt: {
+      value: ({ dueAt }) => dates.wall(dueAt),
+      cell: ({ endedDay, dueAt }) =>
+        t('dataHealth.feeds.due', { day: dates.shortDay(endedDay), time: dates.shortClock(dueAt) }),
+      width: 188,
+    },
+    reported: {
+      value: ({ reported }) => reported.at(-1) ?? null,
+      cell: ({ reported, wells }) => (
+        <Line>
+          <Sparkline
+            values={reported}
+            height={20}
+            label={t('dataHealth.feeds.reported', {
+              days: quantities.count(reported.filter((count) => count > 0).length),
+              of: quantities.count(reported.length),
+              least: quantities.count(Math.min(...reported)),
+              wells: quantities.count(wells),
+            })}
+          />
+        </Line>
+      ),
+      width: 128,
     },
     silentWells: {
       kind: 'number',
@@ -213,6 +256,33 @@ function SilentWells({ wells }: { wells: readonly SilentWell[] }) {
       rowId={({ well }) => well.id}
       nameHref={({ well }) => wellHref(well.id)}
       maxHeight={heightOf(wells)}
+      compact
+      flush
+    />
+  );
+}
+
+function SuspectRows({ rows }: { rows: readonly SuspectRow[] }) {
+  const formats = useFormats();
+  const columns = useMemo(() => {
+    const specs = {
+      well: { value: ({ well }) => well.name, minWidth: 112 },
+      field: { value: ({ well }) => well.fieldName, minWidth: 120 },
+      day: dayColumn(formats, ({ day }) => day),
+    } satisfies Record<string, ColumnSpec<SuspectRow>>;
+    return Object.values(
+      namedColumns((key: keyof typeof specs) => formats.t(`dataHealth.columns.${key}`), specs),
+    );
+  }, [formats]);
+  const wellHref = useAtomValue(wellHrefAtom);
+  return (
+    <DataTable
+      label={formats.t('dataHealth.suspect.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ well, day }) => `${well.id} ${day}`}
+      nameHref={({ well }) => wellHref(well.id)}
+      maxHeight={heightOf(rows)}
       compact
       flush
     />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { VerdictActions } from '../../decisions/VerdictActions.tsx';
+import { canDecideAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { LazyDecideDialog } from '../../decisions/LazyDecideDialog.tsx';
 import type { DecideForm } from '../../decisions/decide-form.ts';
@@ -35,13 +36,15 @@ export interface DecideActionsProps {
   questionHidden?: boolean;
 }
 
-/** What can be decided on events: one that is open, or all that are ticked. What cannot be changed by it is left out. */
+/** What can be decided on events: one that is open, or all that are ticked. What cannot be changed by it is left out; all of it where the server takes no decisions. */
 export function DecideActions({ rows, onDone, questionHidden = false }: DecideActionsProps) {
   const { t } = useFormats();
   const portal = usePortal();
   const me = useAtomValue(meAtom);
+  const canDecide = useAtomValue(canDecideAtom);
   const [form, setForm] = useState<DecideForm | null>(null);
   const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
+  if (!canDecide) return null;
   const isClosed = all(isSetAside);
   const areLevels = all(hasLevel);
   const next = nextStep(rows, isClosed);

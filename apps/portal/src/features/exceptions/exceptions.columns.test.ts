@@ -57,3 +57,15 @@ it('adds up what is lost per day, and not what was lost so far: events of one we
   expect(of.lossPerDay.total?.(rows)).toBeCloseTo(2 * rows[0]!.lossPerDay!);
   expect(of.lossSoFar.total).toBeUndefined();
 });
+
+it('has how old an event is, and of what is over how long it lasted and what it lost in all', () => {
+  const labels = (row: WellException) => {
+    const { age, lossSoFar } = exceptionColumns(formats, [row], null);
+    return [age.label, lossSoFar.label];
+  };
+  expect(labels(exception({ endedOn: null }))).toEqual(['Age, days', 'Lost so far']);
+  expect(labels(exception({ isOpen: false, endedOn: '2026-11-18' }))).toEqual([
+    'Duration, days',
+    'Lost in all',
+  ]);
+});

@@ -233,7 +233,14 @@ export function exceptionColumns(
       width: 84,
     },
   } satisfies Record<ColumnName, ColumnSpec<WellException>>;
-  return namedColumns((key: ColumnName) => t(`exceptions.column.${key}`), specs);
+  // Of what is over, the age is how long it lasted, and nothing is lost any more.
+  const isOver = rows.some(({ endedOn }) => endedOn !== null);
+  const overLabels = { age: 'exceptions.column.duration', lossSoFar: 'exceptions.column.lossInAll' } as const;
+  const labelKey = (key: ColumnName) =>
+    isOver && (key === 'age' || key === 'lossSoFar')
+      ? overLabels[key]
+      : (`exceptions.column.${key}` as const);
+  return namedColumns((key: ColumnName) => t(labelKey(key)), specs);
 }
 
 type ColumnName =

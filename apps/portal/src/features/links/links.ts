@@ -1,3 +1,4 @@
+import { NotOfferedError } from '@cnx/api';
 import { linkPath } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { withoutState } from '../../redirects/redirect-state.ts';
@@ -8,7 +9,8 @@ const linkCode = answerObject({ code: neededText });
 
 /**
  * Makes a short link to a place of the portal. Days that are counted back stay so; an application that the address hands
- * users on to is left out.
+ * users on to is left out. A server that keeps no links leaves
+ * the long one.
  * @throws Error when the server makes none
  */
 export async function createLink(
@@ -17,7 +19,13 @@ export async function createLink(
 ): Promise<string> {
   const client = await loadClient();
   const address = pathname + withoutState(search).replaceAll('%2C', ',');
-  const { data } = await client.POST('/Links/CreateLink', { body: { address } });
+  let data;
+  try {
+    ({ data } = await client.POST('/Links/CreateLink', { body: { address } }));
+  } catch (error) {
+    if (error instanceof NotOfferedError) return origin + address;
+    throw error;
+  }
   const { code } = readAnswer('POST /Links/CreateLink', linkCode, data);
   if (!/^[A-Za-z0-9]{10}$/.test(code)) throw new Error('the answer holds no code of a link');
   store.get(usageAtom).record({ name: 'feature.link' });

@@ -21,7 +21,7 @@ import type { ListName } from '../../addresses.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { failureMessage, viewOf, type FailureKey } from '../../insight/insight-view.ts';
+import { failureMessage, isLeftOut, viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useMessageText } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -81,6 +81,7 @@ export function SavedViews({ area, wordy }: SavedViewsProps) {
       showToast(portal.store, failureMessage(error, failure), 'critical');
     }
   };
+  if (isLeftOut(view)) return null;
   return (
     <>
       <Popover

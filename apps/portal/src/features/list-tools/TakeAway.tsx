@@ -1,5 +1,5 @@
 import { Button, Dialog, Menu, ProgressBar, type MenuItem } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { ClipboardCopy, Download, FileSpreadsheet, Printer, Sheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { listPage, type ListName } from '../../addresses.ts';
@@ -15,16 +15,18 @@ import { maxPrintedRows, PrintSheet } from './PrintSheet.tsx';
 import { clipboardText, fileColumns, rowFile, type RowFile } from './row-file.ts';
 import { rowsOfList, writeFile, type FetchProgress, type FileKind } from './take-away.ts';
 
+const noDaysAtom = atom(null);
 const small = { size: 16, 'aria-hidden': true } as const;
 
 /** Takes the rows of a list away, all that it stands for or the selected ones: as a file, by the clipboard, on paper. */
 export function TakeAway<Row>(props: ListToolsProps<Row>) {
   const { definition, columns, table, rows, part, result, frame, selectedIds } = props;
-  const { area, failure, rows: list } = definition;
+  const { area, failure, daysAtom, rows: list } = definition;
   const formats = useFormats();
   const { t, dates, language } = formats;
   const portal = usePortal();
   const search = useAtomValue(addressSearchAtom);
+  const days = useAtomValue(daysAtom ?? noDaysAtom) ?? frame.window;
   const [progress, setProgress] = useState<FetchProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const [printed, setPrinted] = useState<RowFile | null>(null);
@@ -64,9 +66,7 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
   const lines = (file: RowFile, now: Date) =>
     [
       [t('list.aboutTitle'), title],
-      ...(frame.window
-        ? [[t('list.aboutDays'), dates.days(frame.window.from, frame.window.to)] as const]
-        : []),
+      ...(days ? [[t('list.aboutDays'), dates.days(days.from, days.to)] as const] : []),
       [t('list.aboutRows'), String(file.lines.length)],
       [t('list.aboutUnits'), t(`insight.unitSystems.${formats.quantities.system}`)],
       [t('list.aboutData'), frame.asOf ? dates.clock(frame.asOf) : '–'],
@@ -76,9 +76,9 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
   const save = (kind: FileKind) =>
     run(async (file) => {
       const now = portal.now();
-      const days = frame.window ? `${frame.window.from}_${frame.window.to}` : now.toISOString().slice(0, 10);
+      const dated = days ? `${days.from}_${days.to}` : now.toISOString().slice(0, 10);
       const about = { name: t('list.about'), lines: lines(file, now) };
-      saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${days}.${kind}`);
+      saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${dated}.${kind}`);
       portal.store.get(usageAtom).record({ name: `export.${kind}` });
     });
   const copy = () =>

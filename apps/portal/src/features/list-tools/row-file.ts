@@ -1,5 +1,6 @@
 import { csvLine, harmlessText, type SortValue } from '@cnx/ui';
 import type { FileColumn, FileValue, ListColumn } from '../../insight/columns.ts';
+import { spelledUnit } from '../../quantities.ts';
 
 /** A cell of a sheet: a number with its decimals, a text, a day, an instant, or nothing. */
 export type SheetCell =
@@ -51,7 +52,7 @@ function sheetCell(value: FileValue, digits: number): SheetCell {
 /** Makes a file of rows: heads with their units, numbers as precise as the table shows them. */
 export function rowFile<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): RowFile {
   return {
-    head: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+    head: columns.map(({ label, unit }) => (unit ? `${label} (${spelledUnit(unit)})` : label)),
     clocks: columns.map(({ clock }) => clock),
     lines: rows.map((row) => columns.map(({ value, digits = 0 }) => sheetCell(value(row), digits))),
   };

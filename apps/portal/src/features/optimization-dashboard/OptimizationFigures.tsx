@@ -1,7 +1,7 @@
 import type { OptimizationSummary } from '@cnx/api';
 import { KpiTile } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
-import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
+import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -19,6 +19,7 @@ export function OptimizationFigures({ view }: OptimizationFiguresProps) {
   const formats = useFormats();
   const { t } = formats;
   const known = view.status === 'shown' ? tiles(view.body, formats) : null;
+  if (isLeftOut(view)) return null;
   return (
     <>
       {figures

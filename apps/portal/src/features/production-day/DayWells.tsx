@@ -1,5 +1,5 @@
 import type { ProductionDayWell } from '@cnx/api';
-import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, ValueState, type Tone } from '@cnx/ui';
+import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, ValueState } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dayLists, withDayList, type DayList } from '../../addresses.ts';
@@ -10,6 +10,7 @@ import { InsightEmpty, InsightFailure, LastGood } from '../../insight/InsightSta
 import { dataCondition, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { wellStateTones } from '../../insight/well-state.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
@@ -98,16 +99,6 @@ const belongsTo: Record<DayList, (row: ProductionDayWell) => boolean> = {
   exceptions: ({ exceptions }) => exceptions > 0,
 };
 
-const stateTones = {
-  up: 'good',
-  down: 'critical',
-  silent: 'warning',
-  injecting: 'good',
-  suspended: 'neutral',
-  abandoned: 'neutral',
-  unreported: 'neutral',
-} as const satisfies Record<ProductionDayWell['state'], Tone>;
-
 /** The columns of wells of a day, by name. */
 export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWell[]) {
   const { t, quantities } = formats;
@@ -116,7 +107,7 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
     state: {
       value: ({ state }) => t(`productionDay.list.${state}`),
       cell: ({ state }) => (
-        <Badge tone={stateTones[state]} emphasis="quiet">
+        <Badge tone={wellStateTones[state]} emphasis="quiet">
           {t(`productionDay.list.${state}`)}
         </Badge>
       ),

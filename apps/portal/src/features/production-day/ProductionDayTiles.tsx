@@ -16,6 +16,7 @@ import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import {
   dataCondition,
+  isLeftOut,
   reportIdOf,
   speaksOfAge,
   type FailureKey,
@@ -72,7 +73,7 @@ export const ProductionDayFigures = guarded('figure productionDay', broken, func
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {
   view: InsightView<ProductionDay>;
-  /** The newest day of the compared window. @default null */
+  /** The day of the compared window that corresponds. @default null */
   compared?: Compared<ProductionDay> | null;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
   /** Address of the wells behind a figure. */
@@ -105,6 +106,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
       </>
     );
   }
+  if (isLeftOut(view)) return null;
   if (view.status === 'failed') return <ProductionDayFailure {...view} reportId={reportIdOf(view.error)} />;
   const { meta, body } = view;
   const condition = dataCondition(meta, frame.window);
@@ -226,7 +228,7 @@ const oilVolume: DayFigure = {
 };
 const wellsUp: DayFigure = { quantity: null, better: 'higher', of: ({ wells }) => wells?.up ?? null };
 
-/** How a figure compares with that of the newest day of the compared window. */
+/** How a figure compares with that of the corresponding day of the compared window. */
 function dayChange(
   day: ProductionDay,
   compared: Compared<ProductionDay>,
@@ -279,11 +281,11 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
   };
 }
 
-function openExceptions({ exceptions }: ProductionDay, formats: Formats) {
+function openExceptions({ day, exceptions }: ProductionDay, formats: Formats) {
   const { t, quantities } = formats;
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
-    state: 'notComputed' as const,
+    state: day === null ? ('noData' as const) : ('notComputed' as const),
     items: exceptions
       ? [
           {

@@ -6,7 +6,7 @@ import { mapView, viewOf } from '../../insight/insight-view.ts';
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { dailyGroups } from '../../insight/daily-groups.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import { comparedAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
+import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
@@ -23,9 +23,14 @@ function productionDayQuery(filters: DataQuery, get: Getter) {
 /** What the first tiles of the dashboard show. */
 export const productionDayViewAtom = atom((get) => viewOf(get(productionDayAtom)));
 
-const comparedProductionDayAtom = comparedAtom('/Dashboard/GetProductionDayInfo', productionDayQuery);
+/** Asks for the day that corresponds to the newest one, of whichever window that is the newest day. */
+const comparedProductionDayAtom = comparedAtom('/Dashboard/GetProductionDayInfo', (filters, get) => {
+  const day = get(productionDayAtom).data?.data.day;
+  if (!day) return null;
+  return productionDayQuery({ ...filters, to: get(comparedDayAtom)(day) ?? filters.to }, get);
+});
 
-/** The newest complete production day of the compared window; null without a comparison. */
+/** The day of the compared window that the newest one is compared with; null without a comparison. */
 export const productionDayComparedAtom = atom((get) =>
   comparedOf(get(comparedWindowAtom), viewOf(get(comparedProductionDayAtom))),
 );

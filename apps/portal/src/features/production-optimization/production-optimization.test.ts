@@ -114,15 +114,7 @@ describe('settingText', () => {
     ],
     [
       'field',
-      [
-        '1.16 million→1.34 million scf/d',
-        '529,500→608,925 scf/d',
-        '629→692 bbl/d',
-        '50→51.5 Hz',
-        '31→18 %',
-        '–',
-        '31→32',
-      ],
+      ['1,165→1,340 Mscf/d', '530→609 Mscf/d', '629→692 bbl/d', '50→51.5 Hz', '31→18 %', '–', '31→32'],
     ],
   ] as const)('writes both ends in the %s unit of what the setting measures', (system, texts) => {
     const quantities = quantityFormat('en', system);

@@ -7,6 +7,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { helpAtom } from '../../state/help.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
+import { missingPagesAtom } from '../../state/offers.atoms.ts';
 import { helpPlaceOf, ownEntries, ownResults } from './own-results.ts';
 import { ownResultsAtom, searchAddressAtom, searchViewAtom } from './search.atoms.ts';
 import { addressOfSearch, searchedText, type SearchAddress } from './search-address.ts';
@@ -34,7 +35,8 @@ function ShownSearch() {
   const openHelp = useSetAtom(helpAtom);
   // Without them, where they cannot be had: the page of news says so.
   const news = useAtomValue(newsAtom).data?.data;
-  const entries = useMemo(() => ownEntries(t, roleId, news), [t, roleId, news]);
+  const missing = useAtomValue(missingPagesAtom);
+  const entries = useMemo(() => ownEntries(t, roleId, news, missing), [t, roleId, news, missing]);
   const own = useMemo(() => ownResults(entries, address.text), [entries, address.text]);
   // Before the page is drawn: what the server is asked for depends on how many there are.
   useLayoutEffect(() => store.set(ownResultsAtom, own), [store, own]);

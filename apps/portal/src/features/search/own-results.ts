@@ -60,22 +60,28 @@ export function helpPlaceOf(id: string): HelpPlace {
   return helpTerms.find((term) => termId(term) === id) ?? 'keys';
 }
 
-/** Pages, news and help in the user's language. */
+/**
+ * Pages, news and help in the user's language.
+ * @param missing pages that the server has nothing for. @default none
+ */
 export function ownEntries(
   t: TFunction<'portal'>,
   roleId: number | undefined,
   news: readonly News[] = [],
+  missing: ReadonlySet<string> = new Set(),
 ): OwnResult[] {
   const page = (
     name: (typeof pages)[number] | (typeof legalPages)[number] | 'userAnalytics' | 'administration',
   ): OwnResult => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] });
   return [
-    ...pages.map(page),
-    ...(roleId === administratorRoleId ? (['userAnalytics', 'administration'] as const).map(page) : []),
+    ...[
+      ...pages.map(page),
+      ...(roleId === administratorRoleId ? (['userAnalytics', 'administration'] as const).map(page) : []),
+    ].filter(({ id }) => !missing.has(id)),
     ...insightAreas.map(
       (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,
     ),
-    ...legalPages.map(page),
+    ...legalPages.filter((name) => !missing.has(name)).map(page),
     ...news.map(
       ({ id, title, summary }) =>
         ({

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
+import { missingPagesAtom } from '../../state/offers.atoms.ts';
 import { ownEntries, ownResults } from './own-results.ts';
 import { suggestionsAtom, typedTextAtom } from './search.atoms.ts';
 import { searchedText } from './search-address.ts';
@@ -45,9 +46,10 @@ export function useSuggestions(): Suggestions {
   useEffect(() => () => clearTimeout(pause.current), []);
   const roleId = useAtomValue(userAtom)?.roleId;
   const news = useAtomValue(newsAtom).data?.data;
+  const missing = useAtomValue(missingPagesAtom);
   const own = useMemo(
-    () => ownResults(ownEntries(formats.t, roleId, news), text).length,
-    [formats, roleId, news, text],
+    () => ownResults(ownEntries(formats.t, roleId, news, missing), text).length,
+    [formats, roleId, news, missing, text],
   );
   const results = data?.data;
   const total = data?.meta.total ?? null;

@@ -6,33 +6,43 @@ import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { leaveFor } from '../../state/leaving.atoms.ts';
+import { notOfferedAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import { profilePath } from './profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityCards } from './SecurityCards.tsx';
 import {
   preferencesViewAtom,
   profileViewAtom,
+  securityPath,
   securityViewAtom,
   settingsFailure,
   settingsTabAtom,
   settingsTabs,
 } from './settings.atoms.ts';
 
-/** The pages of the settings, by the tab of the address. */
+/** What a page of the settings reads; the preferences are kept in the browser where the server keeps none. */
+const needs = { preferences: null, security: securityPath, profile: profilePath } as const;
+
+/** The pages of the settings, by the tab of the address. One that the server does not offer has no tab. */
 export function SettingsPage() {
   const { t } = useFormats();
   const portal = usePortal();
   const tab = useAtomValue(settingsTabAtom);
+  const notOffered = useAtomValue(notOfferedAtom);
+  const isOffered = (value: keyof typeof needs) => !notOffered.has(needs[value] ?? '');
   const contents = { preferences: <KeptForm />, security: <Security />, profile: <Profile /> };
   return (
     <Tabs
       label={t('titles.settings')}
-      items={settingsTabs.map((value) => ({
-        value,
-        label: t(`settings.tabs.${value}`),
-        content: contents[value],
-      }))}
+      items={settingsTabs
+        .filter((value) => value === tab || isOffered(value))
+        .map((value) => ({
+          value,
+          label: t(`settings.tabs.${value}`),
+          content: contents[value],
+        }))}
       value={tab}
       onValueChange={(value) => void leaveFor(portal, settingsTab(value))}
     />

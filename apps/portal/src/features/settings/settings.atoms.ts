@@ -22,7 +22,10 @@ export const profileAtom = queryAtom(profilePath, (get) => (get(userAtom) ? {} :
 /** What the page shows of them. */
 export const profileViewAtom = atom((get) => viewOf(get(profileAtom)));
 
-const securityAtom = queryAtom('/CNXUser/GetAccountSecurity', () => ({}));
+/** Path of the call that says where the user is signed in. */
+export const securityPath = '/CNXUser/GetAccountSecurity';
+
+const securityAtom = queryAtom(securityPath, () => ({}));
 
 /** Where the user is signed in, and the last sign-ins. */
 export const securityViewAtom = atom((get) => viewOf(get(securityAtom)));

@@ -137,13 +137,19 @@ describe('saving', () => {
 
   it.each([
     [409, 'changed'],
-    [501, 'failed'],
+    [500, 'failed'],
   ])('that is answered with %i is %s, and changes nothing here', async (status, outcome) => {
     const { portal, store } = open(status);
     const form = { ...formOf(kept, shown), theme: 'red' };
     expect(await saveSettings(portal, form, kept)).toBe(outcome);
     expect(store.get(themeAtom)).toBe('dark');
     expect(store.get(toastsAtom).shown).toEqual([]);
+  });
+
+  it('holds in this browser where the server keeps no settings', async () => {
+    const { portal, store } = open(501);
+    expect(await saveSettings(portal, { ...formOf(kept, shown), theme: 'red' }, kept)).toBe('saved');
+    expect(store.get(themeAtom)).toBe('red');
   });
 
   it('of a choice in the header goes over what another tab has saved meanwhile', async () => {

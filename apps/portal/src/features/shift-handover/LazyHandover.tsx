@@ -11,16 +11,18 @@ import { useLazyCode } from '../../insight/use-lazy-code.ts';
 import { CodeLoadError, lazyCode } from '../../lazy-code.tsx';
 import { handoverAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { canDecideAtom } from '../../state/offers.atoms.ts';
 import type { EventColumns } from './HandoverEvents.tsx';
 import { handoverFailure } from './shift-handover.atoms.ts';
 
 const pageCode = lazyCode(() => import('./HandoverPage.tsx'));
 const fetchPage = () => void pageCode.load().catch(() => undefined);
 
-/** Leads from the exception report to the hand-over of the shift. */
+/** Leads from the exception report to the hand-over of the shift; not where the server keeps no decisions. */
 export function HandoverLink() {
   const { t } = useFormats();
   const search = useAtomValue(addressSearchAtom);
+  if (!useAtomValue(canDecideAtom)) return null;
   return (
     <Link href={shiftHandover(search)} emphasis="quiet" onFocus={fetchPage} onPointerEnter={fetchPage}>
       <ClipboardList size={16} aria-hidden="true" style={{ marginInline: '8px 4px' }} />

@@ -9,6 +9,7 @@ import {
   fieldsByMeasure,
   measuredMetrics,
   missesTarget,
+  offTarget,
   worstFirst,
 } from './sustainable-production.ts';
 import { emissions, emissionsInfo, metric } from './sustainable-production.fixture.ts';
@@ -98,6 +99,15 @@ describe('emissionsTakeaway', () => {
       co2e: 206_670,
     });
   });
+});
+
+it('finds nothing off its target where no figure is known', () => {
+  const metrics = [
+    metric({ code: 'carbonIntensity', status: 'onTrack' }),
+    metric({ code: 'co2e', status: 'off' }),
+    metric({ code: 'flaringIntensity', status: 'watch', value: null }),
+  ];
+  expect(offTarget(metrics).map(({ code }) => code)).toEqual(['co2e']);
 });
 
 describe('measures by field', () => {

@@ -143,6 +143,17 @@ export function missesTarget(value: number | null, aim: Target | null): boolean 
   return aim.direction === 'lowerIsBetter' ? value > aim.target : value < aim.target;
 }
 
+type OffTarget = SustainabilityMetric & {
+  readonly status: Exclude<SustainabilityMetric['status'], 'onTrack'>;
+};
+
+/** The metrics that are off their target, or nearly; one without a figure is neither. */
+export function offTarget(metrics: readonly SustainabilityMetric[]): readonly OffTarget[] {
+  return metrics.filter(
+    (metric): metric is OffTarget => metric.status !== 'onTrack' && metric.value !== null,
+  );
+}
+
 /** The column of each measure in the list. */
 const measureColumns = {
   carbonIntensity: 'intensity',

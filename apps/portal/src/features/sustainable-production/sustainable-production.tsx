@@ -26,6 +26,7 @@ import {
   emissionsTakeaway,
   fieldsByMeasure,
   measuredMetrics,
+  offTarget,
   rankMetrics,
   type EmissionsDay,
   type FieldEmissions,
@@ -125,20 +126,17 @@ function metricTexts(metric: SustainabilityMetric, { t, quantities }: Formats) {
 
 function attention({ metrics }: SustainableProductionInfo, formats: Formats): readonly AttentionItem[] {
   const { t } = formats;
-  return metrics.flatMap((metric): AttentionItem[] => {
+  return offTarget(metrics).map((metric): AttentionItem => {
     const { code, status } = metric;
-    if (status === 'onTrack') return [];
     const { name, value, target } = metricTexts(metric, formats);
-    return [
-      {
-        id: code,
-        tone: statuses[status],
-        state: t(`vocabulary.metricStatus.${status}`),
-        text: t('sustainableProduction.attention', { name, target }),
-        amount: value,
-        oil: null,
-      },
-    ];
+    return {
+      id: code,
+      tone: statuses[status],
+      state: t(`vocabulary.metricStatus.${status}`),
+      text: t('sustainableProduction.attention', { name, target }),
+      amount: value,
+      oil: null,
+    };
   });
 }
 

@@ -1,24 +1,21 @@
-import type { Well, WellException } from '@cnx/api';
+import type { Well, WellException, WellSeries } from '@cnx/api';
 import { Badge, DescriptionList, Figure, Stack, styled, type DescriptionItem, type Tone } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { wellStateTones } from '../../insight/well-state.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { openLoss } from './comparison.ts';
+import { lowDaysSince, openLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
-const stateTones = {
-  producing: 'good',
-  shutIn: 'critical',
-  testing: 'info',
-  workover: 'warning',
-  suspended: 'neutral',
-  abandoned: 'neutral',
-} as const satisfies Record<Well['status'], Tone>;
+/** What a record says of a well beside its state. */
+const workTones = { testing: 'info', workover: 'warning' } as const satisfies Partial<
+  Record<Well['status'], Tone>
+>;
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -45,26 +42,33 @@ const Beside = styled('dd', { margin: 0, quiet: '$caption', figures: 'tabular', 
 export interface WellFactsProps {
   well: Well;
   exceptions: InsightView<readonly WellException[]>;
+  series: InsightView<WellSeries>;
   /** The present by the server's clock, ms; null while it is not known. */
   now: number | null;
 }
 
 /** What is known of the well now: its state, its newest row, its test, what it could produce, and what is open. */
-export function WellFacts({ well, exceptions, now }: WellFactsProps) {
+export function WellFacts({ well, exceptions, series, now }: WellFactsProps) {
   const formats = useFormats();
   const { t } = formats;
   const open = exceptions.status === 'shown' ? exceptions.body.filter(({ isOpen }) => isOpen) : null;
   return (
     <Stack gap="4">
       <Stack direction="row" gap="2" wrap>
-        <Badge tone={stateTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
+        <Badge tone={wellStateTones[well.state]}>{t(`productionDay.list.${well.state}`)}</Badge>
+        {(well.status === 'testing' || well.status === 'workover') && (
+          <Badge tone={workTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
+        )}
         <Badge>{t(`vocabulary.method.${well.methodOfProduction}`)}</Badge>
         {well.flowKind === 'injection' && <Badge>{t('wellPanel.injects')}</Badge>}
       </Stack>
       <Figures>
         <LastRow well={well} />
         {open !== null && <Loss open={open} />}
-        <Potential well={well} openSince={open && (openLoss(open)?.since ?? null)} />
+        <Potential
+          well={well}
+          lowSince={open && series.status === 'shown' ? lowDaysSince(open, series.body) : null}
+        />
         <div>
           <Label>{t('wellPanel.openExceptions')}</Label>
           <Value>{open === null ? '–' : formats.quantities.count(open.length)}</Value>
@@ -135,12 +139,12 @@ function Loss({ open }: { open: readonly WellException[] }) {
 
 interface PotentialProps {
   well: Well;
-  /** Since when an open event costs oil; null for none. */
-  openSince: string | null;
+  /** Since when days that its level is of are low; null for none. */
+  lowSince: string | null;
 }
 
 /** What the well could produce on the newest day, by each method that has an answer. */
-function Potential({ well: { potentials }, openSince }: PotentialProps) {
+function Potential({ well: { potentials }, lowSince }: PotentialProps) {
   const { t, quantities, dates } = useFormats();
   const [first, ...others] = potentials;
   const digits = { digits: 1 };
@@ -155,8 +159,8 @@ function Potential({ well: { potentials }, openSince }: PotentialProps) {
             <Figure {...quantities.parts('liquidVolume', first.oil, digits)} />
           </Value>
           <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
-          {openSince !== null && first.method === 'trailingMedian' && (
-            <Beside>{t('wellPanel.withLowDays', { day: dates.shortDay(openSince) })}</Beside>
+          {lowSince !== null && first.method === 'trailingMedian' && (
+            <Beside>{t('wellPanel.withLowDays', { day: dates.shortDay(lowSince) })}</Beside>
           )}
           {others.map(({ method, oil }) => (
             <Beside key={method}>

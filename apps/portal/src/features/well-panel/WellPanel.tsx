@@ -269,6 +269,7 @@ export function WellState(props: WellStateProps) {
               <WellFacts
                 well={body}
                 exceptions={exceptions}
+                series={series}
                 now={well.status === 'shown' ? well.meta.serverTime : null}
               />
             )}

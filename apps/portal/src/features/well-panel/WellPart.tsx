@@ -1,7 +1,7 @@
 import { Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useId, type ReactNode } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
-import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { isLeftOut, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 
 const Head = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 32 });
 
@@ -18,10 +18,11 @@ export interface WellPartProps<Body> {
   children: (body: Body) => ReactNode;
 }
 
-/** A part of the panel with its heading: on its way, failed by itself, or shown. */
+/** A part of the panel with its heading: on its way, failed by itself, or shown; none where it is not offered. */
 export function WellPart<Body>(props: WellPartProps<Body>) {
   const { title, view, failure, actions, height = 120, children } = props;
   const titleId = useId();
+  if (isLeftOut(view)) return null;
   return (
     <Stack gap="2" asChild>
       <section aria-labelledby={titleId}>

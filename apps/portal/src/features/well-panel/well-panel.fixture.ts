@@ -183,6 +183,7 @@ export const otherWell: Well = { ...well, well: { ...label, id: 'NV-A-02', name:
 /** Nothing is stored of it but its name. */
 export const silentWell: Well = {
   ...well,
+  state: 'unreported',
   wellGroups: [],
   manufacturer: null,
   uwi: null,

@@ -232,6 +232,7 @@ export const NothingStoredTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const text of [
+      'No reports',
       'no row stored',
       'no test stored',
       'no pump stored',

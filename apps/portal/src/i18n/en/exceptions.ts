@@ -13,8 +13,9 @@ export const exceptions = {
     harmless_other: '{{count}} more are unanswered, and lose no oil now.',
     oldest_one: 'The oldest that loses oil is {{count}} day old.',
     oldest_other: 'The oldest that loses oil is {{count}} days old.',
-    answeredIn: 'half answered within {{time}}',
-    answeredText: 'Of the exceptions that had an answer, half had it within {{time}}.',
+    answeredIn: 'half are answered within {{time}}',
+    answeredText:
+      'Half of the exceptions are answered within {{time}}; those without an answer count with the time that they have waited.',
     precision: 'Findings confirmed',
     answers: '{{right}} of {{total}}',
     byRule: 'Confirmed by rule',
@@ -75,6 +76,8 @@ export const exceptions = {
     owner: 'Owner',
     status: 'State',
     age: 'Age, days',
+    duration: 'Duration, days',
+    lossInAll: 'Lost in all',
   },
   file: {
     rate: 'Rate',

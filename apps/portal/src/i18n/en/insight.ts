@@ -52,7 +52,7 @@ export const insight = {
     changePoints: 'No production data has arrived yet. It appears here once it is imported or sent.',
     productionOptimization:
       'No opportunities have been found yet. They are derived from the wells’ rates and pump readings.',
-    deferredProduction: 'No potential could be computed yet: it needs several weeks of production data.',
+    deferredProduction: 'No potential could be computed yet: it needs five days on stream of each well.',
     schedule: 'Nothing is or was planned for this selection.',
     sustainableProduction: 'No emissions have been reported for this selection yet.',
     exceptions: 'No production data has arrived yet. Exceptions appear here once it is imported or sent.',
@@ -79,6 +79,7 @@ export const insight = {
     info_one: '{{count}} note',
     info_other: '{{count}} notes',
     nothing: 'Nothing needs attention in this window.',
+    noData: 'No data in this window: what needs attention is not known.',
     leftOut: 'Not included because it could not be fetched: {{areas}}',
     all: 'Show all {{rows}}',
     fewer: 'Show fewer',

@@ -30,7 +30,7 @@ export const list = {
   },
   of: '{{shown}} of {{rows}}',
   total: 'Total of {{rows}}',
-  totalFetched: 'Total of {{rows}} fetched so far',
+  noTotals: 'Sums and shares stand here when all rows are fetched.',
   whole: 'Show all: {{rows}}',
   narrow: 'Filter rows',
   estimated: 'estimated, in {{some}} of {{rows}}',

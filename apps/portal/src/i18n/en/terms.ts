@@ -12,18 +12,21 @@ export const terms = {
     name: 'Deferred production',
     text: 'Potential − actual where that is positive, for each well and day. What another well or day makes above its potential cancels no loss.',
   },
-  downtime: { name: 'Downtime', text: 'A production day with less than 22 hours on stream.' },
+  downtime: {
+    name: 'Day with downtime',
+    text: 'A production day on which a well was off stream for more than 2 hours and lost oil by it: 20\u00a0% of its potential on two days or 50\u00a0% on one, and at least 5\u00a0Sm³.',
+  },
   efficiency: {
     name: 'Production efficiency',
     text: '1 − deferred / potential, in\u00a0%. It is never above 100\u00a0%.',
   },
   exception: {
     name: 'Exception',
-    text: 'What a rule found wrong at a well: a production drop, a downtime or a gas interface. Those of one well that begin within three days of each other are one row.',
+    text: 'What a rule found wrong at a well: a production drop, a downtime, gas, a lasting change or a missing report. Those of one well that begin within three days of each other are one row; a missing report is its own.',
   },
   gasInterface: {
     name: 'Gas interface',
-    text: 'Free gas at the intake of a pump: with too much of it the pump moves less liquid, or none.',
+    text: 'Free gas at the intake of a pump, which then moves less liquid or none; also a gas-oil ratio that rises for good, on wells with and without a pump.',
   },
   gor: {
     name: 'Gas-oil ratio (GOR)',

@@ -33,12 +33,8 @@ export const wellPanel = {
   },
   injects: 'Injector',
   status: {
-    producing: 'Producing',
-    shutIn: 'Shut in',
     testing: 'Testing',
     workover: 'Workover',
-    suspended: 'Suspended',
-    abandoned: 'Abandoned',
   },
   lastOil: 'Oil, latest day',
   lastInjection: 'Water injected, latest day',

@@ -12,14 +12,13 @@ export const dataHealth: Translated<typeof english> = {
     late_one: '{{count}} de {{total}} fuentes está atrasada.',
     late_many: '{{count}} de {{total}} fuentes están atrasadas.',
     late_other: '{{count}} de {{total}} fuentes están atrasadas.',
-    suspect_one: '{{count}} fila dudosa en los últimos 30 días.',
-    suspect_many: '{{count}} filas dudosas en los últimos 30 días.',
-    suspect_other: '{{count}} filas dudosas en los últimos 30 días.',
     onTime: 'Al día',
     lateBy_one: '{{count}} día de retraso',
     lateBy_many: '{{count}} días de retraso',
     lateBy_other: '{{count}} días de retraso',
     notExpected: 'Sin envío previsto',
+    due: '{{day}}: hasta el {{time}}',
+    reported: 'Datos en {{days}} de {{of}} días, al menos de {{least}} de {{wells}} pozos',
   },
   silent: {
     title: 'Pozos sin datos',
@@ -27,6 +26,17 @@ export const dataHealth: Translated<typeof english> = {
     some_one: '{{count}} pozo no envió sus datos.',
     some_many: '{{count}} pozos no enviaron sus datos.',
     some_other: '{{count}} pozos no enviaron sus datos.',
+  },
+  suspect: {
+    title: 'Filas dudosas',
+    none: 'Ninguna fila de los últimos 30 días se contradice.',
+    some_one:
+      '{{count}} fila de los últimos 30 días se contradice y no entra en ningún nivel, regla ni pérdida.',
+    some_many:
+      '{{count}} de filas de los últimos 30 días se contradicen y no entran en ningún nivel, regla ni pérdida.',
+    some_other:
+      '{{count}} filas de los últimos 30 días se contradicen y no entran en ningún nivel, regla ni pérdida.',
+    newest: 'Se muestran las {{shown}} más recientes.',
   },
   imports: {
     title: 'Importaciones',
@@ -55,7 +65,10 @@ export const dataHealth: Translated<typeof english> = {
   columns: {
     field: 'Campo',
     well: 'Pozo',
+    day: 'Día',
     lastDay: 'Último día',
+    dueAt: 'Previsto',
+    reported: 'Datos, 30 días',
     state: 'Estado',
     silentWells: 'Sin datos',
     suspectRows: 'Filas dudosas',

@@ -20,8 +20,9 @@ export const exceptions: Translated<typeof english> = {
     oldest_one: 'La más antigua con pérdida tiene {{count}} día.',
     oldest_many: 'La más antigua con pérdida tiene {{count}} de días.',
     oldest_other: 'La más antigua con pérdida tiene {{count}} días.',
-    answeredIn: 'la mitad, respondida en {{time}}',
-    answeredText: 'De las excepciones con respuesta, la mitad la tuvo en {{time}} o menos.',
+    answeredIn: 'la mitad se responde en {{time}}',
+    answeredText:
+      'La mitad de las excepciones se responde en {{time}} o menos; las que no tienen respuesta cuentan con el tiempo que llevan esperando.',
     precision: 'Hallazgos confirmados',
     answers: '{{right}} de {{total}}',
     byRule: 'Confirmados por regla',
@@ -83,6 +84,8 @@ export const exceptions: Translated<typeof english> = {
     owner: 'Responsable',
     status: 'Estado',
     age: 'Edad, días',
+    duration: 'Duración, días',
+    lossInAll: 'Perdido en total',
   },
   file: {
     rate: 'Caudal',

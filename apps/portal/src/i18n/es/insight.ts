@@ -61,7 +61,7 @@ export const insight: Translated<typeof english> = {
     productionOptimization:
       'Aún no se encontraron oportunidades. Se obtienen de los caudales de los pozos y de las lecturas de las bombas.',
     deferredProduction:
-      'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
+      'Aún no se pudo calcular ningún potencial: hacen falta cinco días en producción de cada pozo.',
     schedule: 'No hay nada planificado para esta selección, ni lo hubo.',
     sustainableProduction: 'Aún no se informaron emisiones para esta selección.',
     exceptions:
@@ -92,6 +92,7 @@ export const insight: Translated<typeof english> = {
     info_many: 'Notas: {{count}}',
     info_other: 'Notas: {{count}}',
     nothing: 'Nada requiere atención en estos días.',
+    noData: 'Sin datos en estos días: no se sabe qué requiere atención.',
     leftOut: 'Sin incluir, por no poder obtenerse: {{areas}}',
     all: 'Mostrar todo ({{rows}})',
     fewer: 'Mostrar menos',

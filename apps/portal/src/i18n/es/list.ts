@@ -44,7 +44,7 @@ export const list: Translated<typeof english> = {
   },
   of: '{{shown}} de {{rows}}',
   total: 'Total de {{rows}}',
-  totalFetched: 'Total de lo cargado: {{rows}}',
+  noTotals: 'Las sumas y los porcentajes aparecen cuando están todas las filas.',
   whole: 'Mostrar todo: {{rows}}',
   narrow: 'Filtrar filas',
   estimated: 'estimado, en {{some}} de {{rows}}',

@@ -15,18 +15,21 @@ export const terms: Translated<typeof english> = {
     name: 'Producción diferida',
     text: 'Potencial − real cuando es positivo, por pozo y día. Lo que otro pozo u otro día produce por encima de su potencial no compensa ninguna pérdida.',
   },
-  downtime: { name: 'Parada', text: 'Un día de producción con menos de 22 horas en producción.' },
+  downtime: {
+    name: 'Día con parada',
+    text: 'Un día de producción en el que un pozo estuvo parado más de 2 horas y perdió petróleo por ello: el 20\u00a0% de su potencial en dos días o el 50\u00a0% en uno, y al menos 5\u00a0Sm³.',
+  },
   efficiency: {
     name: 'Eficiencia de producción',
     text: '1 − diferido / potencial, en\u00a0%. Nunca supera el 100\u00a0%.',
   },
   exception: {
     name: 'Excepción',
-    text: 'Lo que una regla encontró mal en un pozo: una caída de producción, una parada o una interfaz de gas. Las de un mismo pozo que empiezan con menos de tres días de diferencia son una sola fila.',
+    text: 'Lo que una regla encontró mal en un pozo: una caída de producción, una parada, gas, un cambio duradero o un informe que falta. Las de un mismo pozo que empiezan con menos de tres días de diferencia son una sola fila; un informe que falta es una fila aparte.',
   },
   gasInterface: {
     name: 'Interfaz de gas',
-    text: 'Gas libre en la entrada de una bomba: si hay demasiado, la bomba mueve menos líquido o ninguno.',
+    text: 'Gas libre en la entrada de una bomba, que entonces mueve menos líquido o ninguno; también una relación gas-petróleo que sube de forma duradera, en pozos con y sin bomba.',
   },
   gor: {
     name: 'Relación gas-petróleo (RGP, GOR)',

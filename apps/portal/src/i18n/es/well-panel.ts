@@ -35,12 +35,8 @@ export const wellPanel: Translated<typeof english> = {
   },
   injects: 'Inyector',
   status: {
-    producing: 'En producción',
-    shutIn: 'Cerrado',
     testing: 'En prueba',
     workover: 'En intervención',
-    suspended: 'Suspendido',
-    abandoned: 'Abandonado',
   },
   lastOil: 'Petróleo, último día',
   lastInjection: 'Agua inyectada, último día',

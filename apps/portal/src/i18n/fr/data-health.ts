@@ -12,14 +12,13 @@ export const dataHealth: Translated<typeof english> = {
     late_one: '{{count}} flux sur {{total}} est en retard.',
     late_many: '{{count}} flux sur {{total}} sont en retard.',
     late_other: '{{count}} flux sur {{total}} sont en retard.',
-    suspect_one: '{{count}} ligne douteuse sur les 30 derniers jours.',
-    suspect_many: '{{count}} lignes douteuses sur les 30 derniers jours.',
-    suspect_other: '{{count}} lignes douteuses sur les 30 derniers jours.',
     onTime: 'À jour',
     lateBy_one: '{{count}} jour de retard',
     lateBy_many: '{{count}} jours de retard',
     lateBy_other: '{{count}} jours de retard',
     notExpected: 'Aucun envoi prévu',
+    due: '{{day}}\u00a0: avant le {{time}}',
+    reported: 'Données sur {{days}} des {{of}} jours, au moins {{least}} puits sur {{wells}}',
   },
   silent: {
     title: 'Puits sans données',
@@ -27,6 +26,17 @@ export const dataHealth: Translated<typeof english> = {
     some_one: '{{count}} puits n’a pas transmis ses données.',
     some_many: '{{count}} puits n’ont pas transmis leurs données.',
     some_other: '{{count}} puits n’ont pas transmis leurs données.',
+  },
+  suspect: {
+    title: 'Lignes douteuses',
+    none: 'Aucune ligne des 30 derniers jours ne se contredit.',
+    some_one:
+      '{{count}} ligne des 30 derniers jours se contredit et n’entre dans aucun niveau, aucune règle ni aucune perte.',
+    some_many:
+      '{{count}} de lignes des 30 derniers jours se contredisent et n’entrent dans aucun niveau, aucune règle ni aucune perte.',
+    some_other:
+      '{{count}} lignes des 30 derniers jours se contredisent et n’entrent dans aucun niveau, aucune règle ni aucune perte.',
+    newest: 'Les {{shown}} plus récentes sont affichées.',
   },
   imports: {
     title: 'Importations',
@@ -57,7 +67,10 @@ export const dataHealth: Translated<typeof english> = {
   columns: {
     field: 'Champ',
     well: 'Puits',
+    day: 'Jour',
     lastDay: 'Dernier jour',
+    dueAt: 'Attendu',
+    reported: 'Données, 30 jours',
     state: 'État',
     silentWells: 'Sans données',
     suspectRows: 'Lignes douteuses',

@@ -20,8 +20,9 @@ export const exceptions: Translated<typeof english> = {
     oldest_one: 'La plus ancienne avec perte a {{count}} jour.',
     oldest_many: 'La plus ancienne avec perte a {{count}} de jours.',
     oldest_other: 'La plus ancienne avec perte a {{count}} jours.',
-    answeredIn: 'réponse sous {{time}} pour moitié',
-    answeredText: 'Des exceptions qui ont eu une réponse, la moitié l’a eue en {{time}} au plus.',
+    answeredIn: 'la moitié a une réponse sous {{time}}',
+    answeredText:
+      'La moitié des exceptions a une réponse en {{time}} au plus ; celles qui n’en ont pas comptent avec leur temps d’attente.',
     precision: 'Constats confirmés',
     answers: '{{right}} sur {{total}}',
     byRule: 'Confirmés par règle',
@@ -84,6 +85,8 @@ export const exceptions: Translated<typeof english> = {
     owner: 'Responsable',
     status: 'État',
     age: 'Âge, jours',
+    duration: 'Durée, jours',
+    lossInAll: 'Perdu en tout',
   },
   file: {
     rate: 'Débit',

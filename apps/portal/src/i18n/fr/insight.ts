@@ -62,7 +62,7 @@ export const insight: Translated<typeof english> = {
     productionOptimization:
       'Aucune opportunité n’a encore été trouvée. Les opportunités se tirent des débits des puits et des mesures des pompes.',
     deferredProduction:
-      'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
+      'Aucun potentiel n’a encore pu être calculé : il faut cinq jours en production de chaque puits.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
     sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
     exceptions:
@@ -93,6 +93,7 @@ export const insight: Translated<typeof english> = {
     info_many: 'Notes : {{count}}',
     info_other: 'Notes : {{count}}',
     nothing: 'Rien à traiter sur ces jours.',
+    noData: 'Aucune donnée sur ces jours : ce qui demande attention n’est pas connu.',
     leftOut: 'Non inclus, car impossible à obtenir : {{areas}}',
     all: 'Tout afficher ({{rows}})',
     fewer: 'Afficher moins',

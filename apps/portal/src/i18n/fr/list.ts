@@ -44,7 +44,7 @@ export const list: Translated<typeof english> = {
   },
   of: '{{shown}} sur {{rows}}',
   total: 'Total de {{rows}}',
-  totalFetched: 'Total de ce qui est chargé : {{rows}}',
+  noTotals: 'Les sommes et les parts apparaissent quand toutes les lignes sont là.',
   whole: 'Tout afficher : {{rows}}',
   narrow: 'Affiner',
   estimated: 'estimé, dans {{some}} sur {{rows}}',

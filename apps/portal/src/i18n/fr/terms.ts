@@ -15,18 +15,21 @@ export const terms: Translated<typeof english> = {
     name: 'Production différée',
     text: 'Potentiel − réel lorsque c’est positif, par puits et par jour. Ce qu’un autre puits ou un autre jour produit au-dessus de son potentiel ne compense aucune perte.',
   },
-  downtime: { name: 'Arrêt', text: 'Un jour de production avec moins de 22 heures en production.' },
+  downtime: {
+    name: 'Jour avec arrêt',
+    text: 'Un jour de production où un puits a été arrêté plus de 2 heures et en a perdu de l’huile\u00a0: 20\u00a0% de son potentiel sur deux jours ou 50\u00a0% sur un seul, et au moins 5\u00a0Sm³.',
+  },
   efficiency: {
     name: 'Efficacité de production',
     text: '1 − différé / potentiel, en\u00a0%. Elle ne dépasse jamais 100\u00a0%.',
   },
   exception: {
     name: 'Exception',
-    text: 'Ce qu’une règle a trouvé d’anormal sur un puits\u00a0: une chute de production, un arrêt ou une interface gaz. Celles d’un même puits qui commencent à moins de trois jours d’intervalle forment une seule ligne.',
+    text: 'Ce qu’une règle a trouvé d’anormal sur un puits\u00a0: une chute de production, un arrêt, du gaz, un changement durable ou un relevé manquant. Celles d’un même puits qui commencent à moins de trois jours d’intervalle forment une seule ligne\u00a0; un relevé manquant en forme une à part.',
   },
   gasInterface: {
     name: 'Interface gaz',
-    text: 'Du gaz libre à l’aspiration d’une pompe\u00a0: s’il y en a trop, la pompe déplace moins de liquide, ou plus du tout.',
+    text: 'Du gaz libre à l’aspiration d’une pompe, qui déplace alors moins de liquide ou plus du tout\u00a0; aussi un rapport gaz-huile qui monte durablement, sur des puits avec et sans pompe.',
   },
   gor: {
     name: 'Rapport gaz-huile (GOR)',

@@ -35,12 +35,8 @@ export const wellPanel: Translated<typeof english> = {
   },
   injects: 'Injecteur',
   status: {
-    producing: 'En production',
-    shutIn: 'Fermé',
     testing: 'En essai',
     workover: 'En intervention',
-    suspended: 'Suspendu',
-    abandoned: 'Abandonné',
   },
   lastOil: 'Huile, dernier jour',
   lastInjection: 'Eau injectée, dernier jour',

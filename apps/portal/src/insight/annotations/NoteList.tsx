@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessageText } from '../../i18n/message.ts';
 import { InsightFailure, LastGood } from '../InsightStates.tsx';
-import type { InsightView } from '../insight-view.ts';
+import { isLeftOut, type InsightView } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
 import { AddNote, LazyNoteDialog } from './AddNote.tsx';
 import { authorText, removeNote, type NoteResult } from './annotations.ts';
@@ -30,6 +30,7 @@ export interface NoteListProps {
 /** The notes of a chart, which their authors can change and administrators remove, and the way to a new one. */
 export function NoteList({ well, day, view }: NoteListProps) {
   const { t } = useFormats();
+  if (isLeftOut(view)) return null;
   return (
     <Stack gap="3">
       <Stack direction="row" justify="space-between" wrap>

@@ -34,7 +34,8 @@ function open(choices: ExampleChoices = {}) {
   return { store, sent, refetched, record };
 }
 
-const refuse = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
+const refuse = (status: number) => () =>
+  Response.json({ errors: [{ message: 'no', ...(status === 404 && { code: 'notFound' }) }] }, { status });
 
 describe('saveNote', () => {
   it('sends a note on the well or its field, counts it, and has the lists fetched again', async () => {

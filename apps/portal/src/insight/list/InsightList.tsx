@@ -33,6 +33,7 @@ import { LazyRowDrawer } from './LazyRowDrawer.tsx';
 import type { ListTools } from './list-tools.ts';
 import { countedText, extentText, groupCount } from './list-extent.ts';
 import { PartChoice } from './PartChoice.tsx';
+import { withoutTotals } from './summed-columns.ts';
 import { useListTable } from './use-list-table.ts';
 
 /** Props of {@link InsightList}. */
@@ -128,6 +129,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     [list, formats, shown, frame.window],
   );
   const leading = useAtomValue(list.sortAtom ?? noSortAtom);
+  const summed = useMemo(() => (hasNextPage ? withoutTotals(columns) : columns), [columns, hasNextPage]);
   const table = useListTable({ ...list, ...(leading && { sort: leading }) }, columns);
   const lineColumns = useMemo(() => {
     const { lineColumns: named } = list;
@@ -235,6 +237,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
               {list.Note && <list.Note />}
               {ofItsOwnAge && <InsightAge meta={meta} condition={condition} />}
               {partly && <span>{t('insight.partly')}</span>}
+              {hasNextPage && columns.some(({ total: sum }) => sum) && <span>{t('list.noTotals')}</span>}
             </Stack>
             {limited ? (
               <Button size="sm" onClick={() => setWhole(true)}>
@@ -262,7 +265,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         key={part?.id}
         {...table.props}
         label={title}
-        columns={columns}
+        columns={summed}
         rows={shown}
         rowId={list.rowId}
         rowHref={hrefOf}
@@ -285,10 +288,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         labels={{
           total:
             list.totalText?.(formats) ??
-            ((!hasNextPage && list.totalName?.(filtered ? inOrder : shown, formats)) ||
-              t(hasNextPage ? 'list.totalFetched' : 'list.total', {
-                rows: groupColumn ? extent : countedText(list.noun, left, formats),
-              })),
+            list.totalName?.(filtered ? inOrder : shown, formats) ??
+            t('list.total', { rows: groupColumn ? extent : countedText(list.noun, left, formats) }),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
         }}

@@ -6,7 +6,7 @@ import type { ListTable } from './use-list-table.ts';
 
 /** What can be done with a list is given: what it shows, and how. */
 export interface ListToolsProps<Row> {
-  definition: Pick<ListDefinition<Row>, 'area' | 'failure' | 'rows'>;
+  definition: Pick<ListDefinition<Row>, 'area' | 'failure' | 'daysAtom' | 'rows'>;
   columns: readonly ListColumn<Row>[];
   table: ListTable;
   /** The rows of the chosen part. */

@@ -1,0 +1,95 @@
+import type { Band } from './pumped-uncertainty.ts';
+
+/** What a past choke step did to the oil of a well. */
+export interface ChokeStep {
+  /** % open. */
+  from: number;
+  to: number;
+  /** Oil after over oil before, as a log, with decline and disturbances taken out. */
+  effect: number;
+  /** Standard deviation of the effect. */
+  error: number;
+}
+
+/** How the oil of a well follows its choke: oil ~ opening ^ elasticity, near the openings that were tried. */
+export interface ChokeResponse {
+  elasticity: number;
+  error: number;
+  /** Steps that it rests on. */
+  steps: number;
+  /** % open, the least and the most that was tried. */
+  tried: { least: number; most: number };
+}
+
+/** One step may be chance or another event. */
+export const leastChokeSteps = 2;
+/** Standard normal value of the tenth and ninetieth percentile. */
+const tenth = 1.2816;
+
+/**
+ * The response of a well to its choke, from its past steps; undefined with fewer than two. Steps that contradict each other widen
+ * the error.
+ */
+export function chokeResponse(steps: readonly ChokeStep[]): ChokeResponse | undefined {
+  if (steps.length < leastChokeSteps) return undefined;
+  const each = steps.map(({ from, to, effect, error }) => {
+    const moved = Math.log(to / from);
+    return { elasticity: effect / moved, weight: (moved / error) ** 2 };
+  });
+  const weight = each.reduce((sum, step) => sum + step.weight, 0);
+  const elasticity = each.reduce((sum, step) => sum + step.weight * step.elasticity, 0) / weight;
+  const scatter = each.reduce((sum, step) => sum + step.weight * (step.elasticity - elasticity) ** 2, 0);
+  const openings = steps.flatMap(({ from, to }) => [from, to]);
+  return {
+    elasticity,
+    error: Math.sqrt(Math.max(1, scatter / (steps.length - 1)) / weight),
+    steps: steps.length,
+    tried: { least: Math.min(...openings), most: Math.max(...openings) },
+  };
+}
+
+/** Change of the oil (Sm3/d) when a choke is moved. @param oil present rate (Sm3/d) @param from % open @param to % open */
+export function chokeChange(
+  { elasticity, error }: ChokeResponse,
+  oil: number,
+  from: number,
+  to: number,
+): Band {
+  const gain = (power: number): number => oil * ((to / from) ** power - 1);
+  const ends = [gain(elasticity - tenth * error), gain(elasticity + tenth * error)] as const;
+  return { low: Math.min(...ends), mid: gain(elasticity), high: Math.max(...ends) };
+}
+
+/** Largest step that is advised, and how far beyond what was tried (points). */
+const maxStep = 5;
+const beyondTried = 5;
+const leastGain = 0.005;
+
+/** What the engine says of a choked well. */
+export type ChokeAdvice =
+  | { status: 'advised'; from: number; to: number; oil: Band; limitedBy: 'fullyOpen' | 'tried' | 'step' }
+  | { status: 'limited'; limitedBy: 'fullyOpen' }
+  | { status: 'nothingToGain' }
+  | { status: 'notComputed'; missing: [{ what: 'chokeSteps'; needed: number; found: number }] };
+
+/**
+ * Advice on a well's choke.
+ * @param oil present rate (Sm3/d)
+ * @param opening present (%)
+ */
+export function chokeAdvice(steps: readonly ChokeStep[], oil: number, opening: number): ChokeAdvice {
+  const response = chokeResponse(steps);
+  if (response === undefined)
+    return {
+      status: 'notComputed',
+      missing: [{ what: 'chokeSteps', needed: leastChokeSteps, found: steps.length }],
+    };
+  if (opening >= 100) return { status: 'limited', limitedBy: 'fullyOpen' };
+  const ends = { fullyOpen: 100, tried: response.tried.most + beyondTried, step: opening + maxStep };
+  const to = Math.min(...Object.values(ends));
+  if (to <= opening) return { status: 'nothingToGain' };
+  const gained = chokeChange(response, oil, opening, to);
+  if (!(gained.low > 0) || gained.mid < leastGain * oil) return { status: 'nothingToGain' };
+  const limitedBy = (['fullyOpen', 'tried', 'step'] as const).find((name) => ends[name] === to)!;
+  return { status: 'advised', from: opening, to, oil: gained, limitedBy };
+}

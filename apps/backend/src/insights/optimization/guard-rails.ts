@@ -1,0 +1,99 @@
+import type { CheckName, GuardRailName } from '../../vocabulary.ts';
+import type { FittedWell, WellState } from './pumped-well.ts';
+
+/** Limits that a company sets for all its wells, for a field, or for one well. */
+export interface GuardRails extends Record<GuardRailName, number> {
+  /** Largest step within 24 hours (Hz). */
+  maxStepHz: number;
+  /** Least distance of the intake pressure from the bubble point (bar). */
+  bubblePointMargin: number;
+}
+
+export const usualGuardRails: GuardRails = { maxStepHz: 1, bubblePointMargin: 5 };
+
+/** What a company set, each for a scope; the nearest scope that sets a limit wins. */
+export interface GuardRailSettings {
+  company?: Partial<GuardRails>;
+  field?: Partial<GuardRails>;
+  well?: Partial<GuardRails>;
+}
+
+/** The limits of one well. */
+export function guardRailsOf({ company, field, well }: GuardRailSettings): GuardRails {
+  return { ...usualGuardRails, ...company, ...field, ...well };
+}
+
+/** A guard rail that was tested at a setting. */
+export interface Check {
+  name: CheckName;
+  value: number | null;
+  limit: number | null;
+  unit: string;
+  /** Null: not checked, because value or limit is unknown. */
+  pass: boolean | null;
+}
+
+/** What else decides whether a well may be touched. */
+export interface Surroundings {
+  /** Exceptions for gas that are open on the well. */
+  openGasExceptions: number;
+  /** Work that is planned on the well or its field while the step would be tracked. */
+  plannedWorks: number;
+}
+
+/** All checks of a step from the present setting to a state. */
+export function guardRailChecks(
+  { equipment, present, pump }: FittedWell,
+  state: WellState,
+  rails: GuardRails,
+  { openGasExceptions, plannedWorks }: Surroundings,
+): Check[] {
+  const { frequency } = state;
+  const range = frequency / equipment.ratedFrequency;
+  const { bubblePoint } = pump.fluid;
+  return [
+    atMost('step', Math.abs(frequency - present.frequency), rails.maxStepHz, 'Hz'),
+    atLeast('minFrequency', frequency, equipment.minHz, 'Hz'),
+    atMost('maxFrequency', frequency, equipment.maxHz, 'Hz'),
+    atMost('motorCurrent', state.motorCurrent, equipment.nameplateCurrent, 'A'),
+    atMost('motorTemperature', state.motorTemperature, equipment.motorTemperatureLimit, 'degC'),
+    atLeast('intakePressure', state.intakePressure, equipment.intakePressureLimit, 'bar'),
+    atLeast(
+      'bubblePointMargin',
+      bubblePoint === null ? NaN : state.intakePressure - bubblePoint,
+      rails.bubblePointMargin,
+      'bar',
+    ),
+    atLeast('minRate', state.liquid, equipment.minRate * range, 'Sm3/d'),
+    atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
+    atMost('gasException', openGasExceptions, 0, ''),
+    atMost('plannedWork', plannedWorks, 0, ''),
+  ];
+}
+
+/** Rounding must not make a step of 1 Hz longer than 1 Hz. */
+const tolerance = 1e-9;
+
+function atMost(name: CheckName, value: number, limit: number, unit: string): Check {
+  return check(name, value, limit, unit, value <= limit + tolerance);
+}
+
+function atLeast(name: CheckName, value: number, limit: number, unit: string): Check {
+  return check(name, value, limit, unit, value >= limit - tolerance);
+}
+
+function check(name: CheckName, value: number, limit: number, unit: string, pass: boolean): Check {
+  const isKnown = Number.isFinite(value) && Number.isFinite(limit);
+  return {
+    name,
+    value: Number.isFinite(value) ? value : null,
+    limit: Number.isFinite(limit) ? limit : null,
+    unit,
+    pass: isKnown ? pass : null,
+  };
+}
+
+/** The checks that a step fails; none checked is none failed. */
+export function failedChecks(checks: readonly Check[]): Check[] {
+  return checks.filter(({ pass }) => pass === false);
+}

@@ -1,0 +1,158 @@
+import { leastSquares } from './least-squares.ts';
+import { bandOf, type Band } from './pumped-uncertainty.ts';
+import { blockIndices, seededRandom } from './seeded-random.ts';
+
+/** A day of a gas-lifted well. */
+export interface LiftGasDay {
+  /** Days since 1970-01-01. */
+  day: number;
+  /** Lift gas (Sm3/d), above 0. */
+  gas: number;
+  /** Sm3/d. */
+  oil: number;
+}
+
+/** Lift-gas performance as of the newest day: oil = constant + root · √gas + linear · gas. */
+export interface LiftGasCurve {
+  constant: number;
+  root: number;
+  linear: number;
+  /** Share that the well loses a day (1/d). */
+  decline: number;
+}
+
+/** Oil at a rate of lift gas (Sm3/d). */
+export function oilAt({ constant, root, linear }: LiftGasCurve, gas: number): number {
+  return constant + root * Math.sqrt(gas) + linear * gas;
+}
+
+/** Oil that one more Sm3 of lift gas brings (Sm3/Sm3). */
+export function slopeAt({ root, linear }: LiftGasCurve, gas: number): number {
+  return root / (2 * Math.sqrt(gas)) + linear;
+}
+
+/**
+ * Lift gas up to which more of it pays (Sm3/d): there the slope has fallen to the limit. Infinite where it never does.
+ * @param limit oil that an Sm3 of lift gas must bring (Sm3/Sm3)
+ */
+export function payingGas({ root, linear }: LiftGasCurve, limit: number): number {
+  const falling = limit - linear;
+  if (falling <= 0) return Infinity;
+  return root <= 0 ? 0 : (root / (2 * falling)) ** 2;
+}
+
+const maxRounds = 15;
+
+/** Fits curve and decline; undefined when the days do not determine them or the curve bends upwards. */
+export function fitLiftGas(days: readonly LiftGasDay[]): LiftGasCurve | undefined {
+  const newest = days.at(-1)?.day ?? 0;
+  const oil = Float64Array.from(days, (day) => day.oil);
+  const start = oil.reduce((sum, value) => sum + value, 0) / oil.length;
+  let curve: LiftGasCurve = { constant: start, root: 0, linear: 0, decline: 0 };
+  for (let round = 0; round < maxRounds; round++) {
+    const level = Float64Array.from(days, ({ day }) => Math.exp(-curve.decline * (day - newest)));
+    const columns = [
+      level,
+      level.map((value, i) => value * Math.sqrt(days[i]!.gas)),
+      level.map((value, i) => value * days[i]!.gas),
+      level.map((value, i) => -(days[i]!.day - newest) * value * oilAt(curve, days[i]!.gas)),
+    ];
+    const solved = leastSquares(columns, oil);
+    if (solved === undefined) return undefined;
+    const [constant, root, linear, change] = solved as [number, number, number, number];
+    const moved = Math.abs(change);
+    curve = { constant, root, linear, decline: curve.decline + change };
+    if (moved < 1e-9) break;
+  }
+  return curve.root > 0 && Number.isFinite(curve.decline) ? curve : undefined;
+}
+
+/** What the engine says of a gas-lifted well. */
+export type LiftGasAdvice =
+  | {
+      status: 'advised';
+      from: number;
+      to: number;
+      /** Change (Sm3/d). */
+      oil: Band;
+      curve: LiftGasCurve;
+      limitedBy: 'paying' | 'step' | 'tried';
+    }
+  | { status: 'nothingToGain'; curve: LiftGasCurve }
+  | {
+      status: 'notComputed';
+      missing: [{ what: 'liftGasRates' | 'liftGasCurve'; needed?: number; found?: number }];
+    };
+
+/** Rates of lift gas that show a bend, how far apart they are (share), and the days of each. */
+const leastRates = 3;
+const apart = 0.05;
+const leastDaysPerRate = 3;
+/** Largest step of the gas, and how far beyond what was tried (shares). */
+const maxStep = 0.15;
+const beyondTried = 0.1;
+const leastGain = 0.005;
+const replicaCount = 200;
+const blockDays = 5;
+const maxFailed = 0.2;
+
+/**
+ * Advice on a well's lift gas.
+ * @param id of the well; seeds the band together with its newest day
+ * @param limit oil that an Sm3 of lift gas must bring (Sm3/Sm3)
+ */
+export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: number): LiftGasAdvice {
+  const found = distinctRates(days);
+  if (found < leastRates)
+    return { status: 'notComputed', missing: [{ what: 'liftGasRates', needed: leastRates, found }] };
+  const curve = fitLiftGas(days);
+  const replicas = curve && replicasOf(id, days, curve);
+  if (curve === undefined || replicas === undefined)
+    return { status: 'notComputed', missing: [{ what: 'liftGasCurve' }] };
+  const from = days.at(-1)!.gas;
+  const tried = days.map(({ gas }) => gas);
+  const isUp = slopeAt(curve, from) > limit;
+  const ends = {
+    paying: payingGas(curve, limit),
+    step: from * (isUp ? 1 + maxStep : 1 - maxStep),
+    tried: isUp ? Math.max(...tried) * (1 + beyondTried) : Math.min(...tried) * (1 - beyondTried),
+  };
+  const to = isUp ? Math.min(...Object.values(ends)) : Math.max(...Object.values(ends));
+  const oil = bandOf(replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from)));
+  // What the step brings less what its gas must bring.
+  const net = bandOf(
+    replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from) - limit * (to - from)),
+  );
+  if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', curve };
+  const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to)!;
+  return { status: 'advised', from, to, oil, curve, limitedBy };
+}
+
+function replicasOf(
+  id: string,
+  days: readonly LiftGasDay[],
+  curve: LiftGasCurve,
+): LiftGasCurve[] | undefined {
+  const newest = days.at(-1)!.day;
+  const uniform = seededRandom(`${id}/${newest}`);
+  const fitted = days.map(({ day, gas }) => Math.exp(-curve.decline * (day - newest)) * oilAt(curve, gas));
+  const replicas: LiftGasCurve[] = [];
+  for (let i = 0; i < replicaCount; i++) {
+    const drawn = blockIndices(uniform, days.length, blockDays);
+    const replica = fitLiftGas(
+      days.map((day, k) => ({ ...day, oil: fitted[k]! + days[drawn[k]!]!.oil - fitted[drawn[k]!]! })),
+    );
+    if (replica) replicas.push(replica);
+  }
+  return replicas.length < (1 - maxFailed) * replicaCount ? undefined : replicas;
+}
+
+function distinctRates(days: readonly LiftGasDay[]): number {
+  const found: { gas: number; count: number }[] = [];
+  for (const { gas } of days) {
+    const same = found.find((other) => Math.abs(other.gas / gas - 1) < apart);
+    if (same) same.count++;
+    else found.push({ gas, count: 1 });
+  }
+  return found.filter(({ count }) => count >= leastDaysPerRate).length;
+}

@@ -1,0 +1,104 @@
+import { dayMs } from '../../production-day.ts';
+import { median } from '../robust-statistics.ts';
+import {
+  signals,
+  type DayCalendar,
+  type DayRate,
+  type Readings,
+  type RateSource,
+  type Signal,
+} from './readings.ts';
+import { chokeRule, findSteps, frequencyRule, type SettingStep } from './setting-steps.ts';
+
+/** A production day on which a well ran at one setting: medians of its hours, with the rate of the best source. */
+export interface OperatingDay extends Record<Exclude<Signal, 'liquidRate'>, number> {
+  /** Days since 1970-01-01. */
+  day: number;
+  /** Sm3/d. */
+  liquid: number;
+  source: RateSource;
+}
+
+/** A pumped well's day needs this many steady hours to say something (h). */
+const leastHours = 12;
+/** Time that a well takes to settle after a step or a stop (ms). */
+const settling = dayMs;
+const standing = 5;
+
+/** Operating days of a pumped well, ascending; days of a step, of a stop and those just after are none. */
+export function operatingDays(
+  readings: Readings,
+  rates: readonly DayRate[],
+  calendar: DayCalendar,
+): OperatingDay[] {
+  const steps = [
+    ...findSteps(readings.at, readings.frequency, frequencyRule),
+    ...findSteps(readings.at, readings.choke, chokeRule),
+  ];
+  const hoursOf = steadyHours(readings, steps, calendar);
+  const rateOf = bestRates(rates);
+  return [...hoursOf].flatMap(([day, hours]) => {
+    if (hours.length < leastHours) return [];
+    const of = (signal: Signal): number => median(Float64Array.from(hours, (i) => readings[signal][i]!));
+    const rate = rateOf.get(day) ?? { liquid: of('liquidRate'), waterCut: NaN, source: 'metered' as const };
+    if (!(rate.liquid > 0)) return [];
+    const { liquidRate: _, ...values } = Object.fromEntries(
+      signals.map((signal) => [signal, of(signal)]),
+    ) as Record<Signal, number>;
+    const waterCut = Number.isNaN(rate.waterCut) ? values.waterCut : rate.waterCut;
+    return [{ ...values, day, waterCut, liquid: rate.liquid, source: rate.source }];
+  });
+}
+
+/** Indices of the steady hours by production day. A day with a step or a stop has none. */
+function steadyHours(
+  { at, frequency }: Readings,
+  steps: readonly SettingStep[],
+  { dayOf }: DayCalendar,
+): Map<number, number[]> {
+  const unsteady = new Set<number>();
+  const disturb = (from: number): void => {
+    for (let day = dayOf(from); day <= dayOf(from + settling - 1); day++) unsteady.add(day);
+  };
+  steps.forEach((step) => disturb(step.at));
+  const hours = new Map<number, number[]>();
+  at.forEach((hour, i) => {
+    if (frequency[i]! < standing) disturb(hour);
+    if (!(frequency[i]! >= standing)) return;
+    const day = dayOf(hour);
+    const list = hours.get(day);
+    if (list) list.push(i);
+    else hours.set(day, [i]);
+  });
+  unsteady.forEach((day) => hours.delete(day));
+  return hours;
+}
+
+const rank: Readonly<Record<RateSource, number>> = { test: 0, allocated: 1, metered: 2 };
+
+function bestRates(rates: readonly DayRate[]): Map<number, DayRate> {
+  const best = new Map<number, DayRate>();
+  for (const rate of rates) {
+    const other = best.get(rate.day);
+    if (other === undefined || rank[rate.source] < rank[other.source]) best.set(rate.day, rate);
+  }
+  return best;
+}
+
+/**
+ * Settings that differ by at least a step: what inflow and outflow can be fitted on.
+ * @param leastDays days that a setting needs to be one
+ */
+export function distinctSettings(days: readonly OperatingDay[], leastDays: number): number {
+  const found: { day: OperatingDay; count: number }[] = [];
+  for (const day of days) {
+    const same = found.find(
+      ({ day: other }) =>
+        Math.abs(other.frequency - day.frequency) < frequencyRule.least &&
+        !(Math.abs(other.choke - day.choke) >= chokeRule.least),
+    );
+    if (same) same.count++;
+    else found.push({ day, count: 1 });
+  }
+  return found.filter(({ count }) => count >= leastDays).length;
+}

@@ -1,0 +1,93 @@
+import { columnPressure, stageAt, type PumpCurve } from './pump-curve.ts';
+import { median } from '../robust-statistics.ts';
+
+/** Fluid in a well. */
+export interface Fluid {
+  /** kg/m3. */
+  oilDensity: number;
+  waterDensity: number;
+  /** m3 of oil at the intake from one Sm3. */
+  oilVolumeFactor: number;
+  /** bar; null when it is unknown. */
+  bubblePoint: number | null;
+}
+
+/** A pump in a well: its catalog curve, and what the well's own readings make of it. */
+export interface FittedPump {
+  curve: PumpCurve;
+  stages: number;
+  fluid: Fluid;
+  /** % of liquid. */
+  waterCut: number;
+  /** Head that the pump has over that of the catalog: wear takes of it. */
+  wear: number;
+  /** Power that the drive takes over that of the catalog: viscosity adds to it, as do losses of motor, cable and drive. */
+  viscosity: number;
+}
+
+/** One operating day as the pump sees it. */
+export interface PumpFlow {
+  /** Hz. */
+  frequency: number;
+  /** Sm3/d of liquid. */
+  rate: number;
+  /** Share of the volume at the intake (0..1). */
+  freeGas: number;
+}
+
+/** Pressure rise over the pump (bar) and power of the drive (kW; NaN without a power curve). */
+export function pumpAt(pump: FittedPump, flow: PumpFlow): { rise: number; power: number } {
+  const water = pump.waterCut / 100;
+  const { oilDensity, waterDensity, oilVolumeFactor } = pump.fluid;
+  const volume = water + (1 - water) * oilVolumeFactor;
+  const density = ((water * waterDensity + (1 - water) * oilDensity) / volume) * (1 - flow.freeGas);
+  const stage = stageAt(pump.curve, (flow.rate * volume) / (1 - flow.freeGas), flow.frequency);
+  return {
+    rise: pump.wear * columnPressure(density, pump.stages * stage.head),
+    power: pump.viscosity * pump.stages * stage.power * (density / catalogDensity),
+  };
+}
+
+/** Catalog curves are measured in water (kg/m3). */
+const catalogDensity = 1_000;
+
+/** A day on which pressures over the pump were measured. */
+export interface PumpPoint extends PumpFlow {
+  /** Days before the newest one, as a negative number or 0. */
+  time: number;
+  /** bar. */
+  rise: number;
+  /** kW; NaN when not measured. */
+  power: number;
+}
+
+export interface PumpFit extends FittedPump {
+  /** Measured over fitted rise, less 1, of each point. */
+  residuals: Float64Array;
+}
+
+/** Days of the newest points that show what a pump is like now. */
+const presentDays = 14;
+/** A factor outside says that curve, stages or gauges are of another pump. */
+export const plausibleWear = { least: 0.3, most: 1.3 } as const;
+
+/**
+ * The factors of the newest days, as medians: wear that grows leaves no mark on older days. Undefined when no point has a
+ * rise.
+ */
+export function fitPump(
+  catalog: Omit<FittedPump, 'wear' | 'viscosity'>,
+  points: readonly PumpPoint[],
+): PumpFit | undefined {
+  const ideal = { ...catalog, wear: 1, viscosity: 1 };
+  const ratios = points.map((point) => {
+    const { rise, power } = pumpAt(ideal, point);
+    return { time: point.time, rise: point.rise / rise, power: point.power / power };
+  });
+  const present = ratios.filter(({ time, rise }) => time > -presentDays && Number.isFinite(rise));
+  const wear = median(Float64Array.from(present, ({ rise }) => rise));
+  if (!(wear > 0)) return undefined;
+  const viscosity = median(Float64Array.from(present, ({ power }) => power));
+  const pump = { ...catalog, wear, viscosity };
+  return { ...pump, residuals: Float64Array.from(ratios, ({ rise }) => rise / wear - 1) };
+}

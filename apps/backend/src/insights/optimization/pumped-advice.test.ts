@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { usualGuardRails } from './guard-rails.ts';
+import { adviceOf, frequencyStep, pumpedAdvice, type AdviceInput } from './pumped-advice.ts';
+import { drainedWell, operatingDay, pumpedWell } from './pumped-well.fixture.ts';
+import { fitPumpedWell, type FittedWell, type PumpedWell } from './pumped-well.ts';
+import { predict, replicate } from './pumped-uncertainty.ts';
+
+const input: AdviceInput = {
+  objective: 'oil',
+  rails: usualGuardRails,
+  surroundings: { openGasExceptions: 0, plannedWorks: 0 },
+};
+const noisy = pumpedWell([48, 50], { noise: 0.01 });
+const uncertain = (well: PumpedWell) => replicate(fitPumpedWell(well) as FittedWell, well.id)!;
+
+describe('predict', () => {
+  it('gives the same band for the same readings', () => {
+    expect(predict(uncertain(noisy), 51)).toEqual(predict(uncertain(noisy), 51));
+  });
+
+  it('has the true rate in most of its bands, and narrower ones with less noise', () => {
+    const there = operatingDay(0, 51).liquid;
+    const bands = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (seed) => predict(uncertain(pumpedWell([48, 50], { noise: 0.01, seed })), 51)!.liquid,
+    );
+    const inside = bands.filter(({ low, high }) => low <= there && there <= high);
+    expect(inside.length).toBeGreaterThanOrEqual(4);
+    const quiet = predict(uncertain(pumpedWell([48, 50], { noise: 0.001 })), 51)!.change.oil;
+    const loud = predict(uncertain(noisy), 51)!.change.oil;
+    expect(quiet.high - quiet.low).toBeLessThan(loud.high - loud.low);
+  });
+});
+
+describe('pumpedAdvice', () => {
+  it('advises the step that gains most and passes, with its band', () => {
+    const advice = pumpedAdvice(noisy, input);
+    expect(advice).toMatchObject({
+      status: 'advised',
+      kind: 'frequencyUp',
+      limitedBy: 'step',
+      step: { to: 51 },
+    });
+    if (advice.status !== 'advised') return;
+    const { oil } = advice.step.change;
+    const truth = 0.4 * (operatingDay(0, 51).liquid - operatingDay(0, 50).liquid);
+    expect(oil.low).toBeLessThan(oil.mid);
+    expect(oil.mid).toBeLessThan(oil.high);
+    expect(Math.abs(oil.mid / truth - 1)).toBeLessThan(0.25);
+  });
+
+  it('is what the page computes at the advised frequency, to the last digit', () => {
+    const advice = adviceOf(uncertain(noisy), input);
+    expect(advice.status === 'advised' && advice.step).toEqual(frequencyStep(uncertain(noisy), 51, input));
+  });
+
+  it('stops where a guard rail is', () => {
+    const equipment = { ...noisy.equipment!, maxHz: 50.6 };
+    expect(pumpedAdvice({ ...noisy, equipment }, input)).toMatchObject({
+      status: 'advised',
+      limitedBy: 'maxFrequency',
+      step: { to: 50.5 },
+    });
+  });
+
+  it('names the check that keeps a well from every step', () => {
+    const equipment = { ...noisy.equipment!, intakePressureLimit: 140 };
+    expect(pumpedAdvice({ ...noisy, equipment }, input)).toMatchObject({
+      status: 'limited',
+      limitedBy: 'intakePressure',
+    });
+    const planned = { ...input, surroundings: { openGasExceptions: 0, plannedWorks: 1 } };
+    expect(pumpedAdvice(noisy, planned)).toMatchObject({ status: 'limited', limitedBy: 'plannedWork' });
+  });
+
+  it('does not check against a bubble point that is unknown, and says so', () => {
+    const advice = pumpedAdvice(noisy, input);
+    expect(advice.status === 'advised' && advice.step.checks).toContainEqual({
+      name: 'bubblePointMargin',
+      value: null,
+      limit: 5,
+      unit: 'bar',
+      pass: null,
+    });
+  });
+
+  it('saves energy where a lower frequency costs no oil', () => {
+    const well = pumpedWell([48, 50], { noise: 0.001, of: drainedWell });
+    const advice = pumpedAdvice(
+      { ...well, equipment: { ...well.equipment!, intakePressureLimit: 1, minRate: 10, maxHz: 50.5 } },
+      { ...input, rails: { ...usualGuardRails, bubblePointMargin: -100 } },
+    );
+    expect(advice).toMatchObject({ status: 'advised', kind: 'frequencyDown' });
+    expect(advice.status === 'advised' && advice.step.change.energy.high).toBeLessThan(0);
+  });
+
+  it('says what is missing', () => {
+    expect(pumpedAdvice({ ...noisy, curve: null }, input)).toEqual({
+      status: 'notComputed',
+      missing: [{ what: 'pumpCurve' }],
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import type { CheckName } from '../../vocabulary.ts';
+import {
+  failedChecks,
+  guardRailChecks,
+  type Check,
+  type GuardRails,
+  type Surroundings,
+} from './guard-rails.ts';
+import { fitPumpedWell, type Missing, type PumpedWell } from './pumped-well.ts';
+import { predict, replicate, type Prediction, type UncertainWell } from './pumped-uncertainty.ts';
+
+/** What advice is to gain most of. */
+export type Objective = 'oil' | 'oilPerKwh';
+
+export interface AdviceInput {
+  objective: Objective;
+  rails: GuardRails;
+  surroundings: Surroundings;
+}
+
+/** A frequency that a well could be set to, with what it gives and what it must pass. */
+export interface FrequencyStep extends Prediction {
+  from: number;
+  to: number;
+  checks: Check[];
+}
+
+/** What the engine says of a pumped well. */
+export type PumpedAdvice =
+  | {
+      status: 'advised';
+      kind: 'frequencyUp' | 'frequencyDown';
+      step: FrequencyStep;
+      /** What keeps the step from being larger; null where nothing does. */
+      limitedBy: CheckName | null;
+    }
+  /** A step would gain, but none passes all checks. */
+  | { status: 'limited'; limitedBy: CheckName; step: FrequencyStep }
+  /** No step gains more than the well's noise. */
+  | { status: 'nothingToGain' }
+  | { status: 'notComputed'; missing: Missing[] };
+
+/** Distance between the frequencies that are tried (Hz). */
+const gridHz = 0.5;
+/** Smallest gain that is advised (share of the oil), and largest loss that counts as none. */
+const leastGain = 0.005;
+/** Smallest saving that is advised (share of the energy). */
+const leastSaving = 0.01;
+
+/** Advice on a pumped well's frequency. */
+export function pumpedAdvice(well: PumpedWell, input: AdviceInput): PumpedAdvice {
+  const fit = fitPumpedWell(well);
+  if (Array.isArray(fit)) return { status: 'notComputed', missing: fit };
+  const uncertain = replicate(fit, well.id);
+  if (uncertain === undefined) return { status: 'notComputed', missing: [{ what: 'inflow' }] };
+  return adviceOf(uncertain, input);
+}
+
+/** Advice from a fitted well. */
+export function adviceOf(well: UncertainWell, input: AdviceInput): PumpedAdvice {
+  const { maxStepHz } = input.rails;
+  const up = stepsTo(well, input, maxStepHz);
+  const down = stepsTo(well, input, -maxStepHz);
+  const gaining = [...up, ...down].filter(gains);
+  const best = bestOf(gaining.filter(passes), input.objective);
+  if (best) return advised(best, best.to > best.from ? up : down, maxStepHz);
+  const saving = bestOf([...down].filter(saves).filter(passes), 'oilPerKwh');
+  if (saving) return advised(saving, down, maxStepHz);
+  const least = gaining[0];
+  return least
+    ? { status: 'limited', limitedBy: failedChecks(least.checks)[0]!.name, step: least }
+    : { status: 'nothingToGain' };
+}
+
+/**
+ * A frequency as the page shows it while a user moves the slider: the very values of the advice. Undefined where the well does not
+ * flow.
+ */
+export function frequencyStep(
+  well: UncertainWell,
+  to: number,
+  { rails, surroundings }: Pick<AdviceInput, 'rails' | 'surroundings'>,
+): FrequencyStep | undefined {
+  const prediction = predict(well, to);
+  return (
+    prediction && {
+      ...prediction,
+      from: well.fit.present.frequency,
+      to,
+      checks: guardRailChecks(well.fit, prediction.state, rails, surroundings),
+    }
+  );
+}
+
+/** Steps up to a distance (Hz; negative: downwards), the smallest first. */
+function stepsTo(well: UncertainWell, input: AdviceInput, distance: number): FrequencyStep[] {
+  const count = Math.floor(Math.abs(distance) / gridHz + 1e-9);
+  return Array.from({ length: count }, (_, i) =>
+    frequencyStep(well, well.fit.present.frequency + Math.sign(distance) * gridHz * (i + 1), input),
+  ).filter((step) => step !== undefined);
+}
+
+function passes({ checks }: FrequencyStep): boolean {
+  return failedChecks(checks).length === 0;
+}
+
+/** The low value is above zero, and the middle one is not negligible. */
+function gains({ oil, change }: FrequencyStep): boolean {
+  return change.oil.low > 0 && change.oil.mid >= leastGain * oil.mid;
+}
+
+/** Energy is saved for sure, and the oil that could be lost is negligible. */
+function saves({ oil, energy, change }: FrequencyStep): boolean {
+  return (
+    change.energy.high < 0 &&
+    -change.energy.mid >= leastSaving * energy.mid &&
+    change.oil.low >= -leastGain * oil.mid
+  );
+}
+
+function bestOf(steps: readonly FrequencyStep[], objective: Objective): FrequencyStep | undefined {
+  return steps.reduce<FrequencyStep | undefined>(
+    (best, step) => (best === undefined || valueOf(step, objective) > valueOf(best, objective) ? step : best),
+    undefined,
+  );
+}
+
+/** Oil gained, or oil gained for a kWh; oil that needs no more energy is above all that does, by the energy saved. */
+function valueOf({ change: { oil, energy } }: FrequencyStep, objective: Objective): number {
+  if (objective === 'oil') return oil.mid;
+  return energy.mid > 0 ? oil.mid / energy.mid : 1e6 - energy.mid;
+}
+
+function advised(step: FrequencyStep, sameWay: readonly FrequencyStep[], maxStepHz: number): PumpedAdvice {
+  const next = sameWay[sameWay.indexOf(step) + 1];
+  const isLargest = Math.abs(step.to - step.from) > maxStepHz - gridHz + 1e-9;
+  return {
+    status: 'advised',
+    kind: step.to > step.from ? 'frequencyUp' : 'frequencyDown',
+    step,
+    limitedBy: next ? (failedChecks(next.checks)[0]?.name ?? null) : isLargest ? 'step' : null,
+  };
+}

@@ -1,0 +1,193 @@
+import { sql, type Kysely } from 'kysely';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import type { FieldDays } from '../insights/field-days.ts';
+import { maxDayHours, minValidHours } from '../insights/limits.ts';
+import {
+  guardRailsOf,
+  type GuardRails,
+  type GuardRailSettings,
+} from '../insights/optimization/guard-rails.ts';
+import { curveProblem, pumpCurve } from '../insights/optimization/pump-curve.ts';
+import type { DayRate } from '../insights/optimization/readings.ts';
+import type { RateDays } from '../insights/optimization/step-effect.ts';
+import type { OptimizationInput } from '../insights/optimization/well-optimization.ts';
+import { dayMs, isoDay } from '../production-day.ts';
+import type { MethodOfProduction, ScheduleActivity } from '../vocabulary.ts';
+
+/** Days of rates that tracking reaches back over: those of its steps, and those before the oldest of them. */
+const rateDays = 500;
+
+/** Oil of the valid days of all wells of a field, by well. */
+export async function loadOilRates(
+  db: Kysely<Database>,
+  fieldId: string,
+  newestDay: number,
+): Promise<Map<string, RateDays>> {
+  const { rows } = await sql<{ wellId: string; day: number[]; rate: number[] }>`
+    select daily.well_id as "wellId", json_agg(daily.day - date '1970-01-01' order by daily.day) as day,
+           json_agg(daily.oil * 24 / daily.hours order by daily.day) as rate
+    from daily_production as daily join well on well.id = daily.well_id
+    where well.field_id = ${fieldId} and daily.day > ${isoDay(newestDay - rateDays)} and daily.oil > 0
+      and daily.hours between ${minValidHours} and ${maxDayHours} and daily.quality <> 'suspect'
+      and daily.flow_kind = 'production'
+    group by daily.well_id order by daily.well_id`.execute(db);
+  return new Map(
+    rows.map(({ wellId, day, rate }) => [
+      wellId,
+      { day: Int32Array.from(day), rate: Float64Array.from(rate) },
+    ]),
+  );
+}
+
+/** Work that stops or changes a well: a step is not followed through it. */
+const disturbing: readonly ScheduleActivity[] = ['workover', 'espReplacement', 'chemical', 'plannedShutdown'];
+/** Days after a step in which planned work would hide what came of it. */
+const followedAhead = 14;
+
+/** What advice on some wells rests on beside their rows, by well; producing wells alone have advice. */
+export async function loadEngineInputs(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellIds: readonly string[],
+  { dayOf }: Pick<FieldDays, 'dayOf'>,
+  now: Date,
+): Promise<Map<string, Pick<OptimizationInput, 'method' | 'pump' | 'tests' | 'rails' | 'surroundings'>>> {
+  const wells = await db
+    .selectFrom('well')
+    .select(['id', 'method_of_production as method'])
+    .where('id', '=', anyOf(wellIds))
+    .where('flow_kind', '=', 'production')
+    .where('status', 'not in', ['suspended', 'abandoned'])
+    .execute();
+  const pumps = await loadPumps(db, wellIds);
+  const tests = await loadTests(db, wellIds, dayOf);
+  const railsOf = await loadGuardRails(db, fieldId, wellIds);
+  const gas = await db
+    .selectFrom('gas_exception')
+    .select(['well_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('well_id', '=', anyOf(wellIds))
+    .where('ended_at', 'is', null)
+    .where('status', 'not in', ['expected', 'resolved', 'dismissed'])
+    .groupBy('well_id')
+    .execute();
+  const work = await db
+    .selectFrom('schedule_entry')
+    .select(['well_id', 'planned_start'])
+    .where('field_id', '=', fieldId)
+    .where('activity', 'in', disturbing)
+    .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
+    .where('planned_start', '<', new Date(now.getTime() + followedAhead * dayMs))
+    .where('planned_end', '>', now)
+    .execute();
+  const gasOf = new Map(gas.map(({ well_id, count }) => [well_id, Number(count)]));
+  return new Map(
+    wells.map(({ id, method }: { id: string; method: MethodOfProduction }) => [
+      id,
+      {
+        method,
+        pump: pumps.get(id) ?? null,
+        tests: tests.get(id) ?? [],
+        rails: railsOf(id),
+        surroundings: {
+          openGasExceptions: gasOf.get(id) ?? 0,
+          plannedWorks: work.filter(({ well_id }) => well_id === null || well_id === id).length,
+        },
+      },
+    ]),
+  );
+}
+
+async function loadPumps(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+): Promise<Map<string, NonNullable<OptimizationInput['pump']>>> {
+  const rows = await db
+    .selectFrom('esp_equipment as pump')
+    .leftJoin('pump_curve as curve', (join) =>
+      join.onRef('curve.well_id', '=', 'pump.well_id').onRef('curve.installed_at', '=', 'pump.installed_at'),
+    )
+    .selectAll('pump')
+    .select(['curve.frequency as curveFrequency', 'curve.points'])
+    .where('pump.well_id', '=', anyOf(wellIds))
+    .where('pump.pulled_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ curveFrequency, points, ...pump }) => [
+      pump.well_id,
+      {
+        installedAt: pump.installed_at.getTime(),
+        mode: pump.mode,
+        equipment: {
+          stages: pump.stages,
+          minHz: pump.min_hz,
+          maxHz: pump.max_hz,
+          nameplateCurrent: pump.nameplate_current,
+          motorTemperatureLimit: pump.motor_temperature_limit,
+          intakePressureLimit: pump.intake_pressure_limit,
+          ratedFrequency: pump.rated_frequency,
+          minRate: pump.min_rate,
+          maxRate: pump.max_rate,
+        },
+        curve:
+          curveFrequency === null || points === null || curveProblem(points) !== undefined
+            ? null
+            : pumpCurve(curveFrequency, points),
+      },
+    ]),
+  );
+}
+
+/** Accepted tests of the wells, as rates of the day on which they began. */
+async function loadTests(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  dayOf: (moment: number) => number,
+): Promise<Map<string, DayRate[]>> {
+  const rows = await db
+    .selectFrom('well_test')
+    .select(['well_id', 'starts_at', 'oil', 'water'])
+    .where('well_id', '=', anyOf(wellIds))
+    .where('oil', 'is not', null)
+    .where('water', 'is not', null)
+    .where(({ eb, or }) => or([eb('accepted', 'is', null), eb('accepted', '=', true)]))
+    .orderBy('starts_at')
+    .execute();
+  const tests = new Map<string, DayRate[]>();
+  for (const { well_id, starts_at, oil, water } of rows) {
+    const liquid = oil! + water!;
+    if (!(liquid > 0)) continue;
+    const test: DayRate = {
+      day: dayOf(starts_at.getTime()),
+      liquid,
+      waterCut: (100 * water!) / liquid,
+      source: 'test',
+    };
+    tests.set(well_id, [...(tests.get(well_id) ?? []), test]);
+  }
+  return tests;
+}
+
+async function loadGuardRails(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellIds: readonly string[],
+): Promise<(wellId: string) => GuardRails> {
+  const rows = await db
+    .selectFrom('guard_rail')
+    .select(['field_id', 'well_id', 'name', 'value'])
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('field_id', 'is', null), eb('well_id', 'is', null)]),
+        eb('field_id', '=', fieldId),
+        eb('well_id', '=', anyOf(wellIds)),
+      ]),
+    )
+    .execute();
+  const limits = (is: (row: (typeof rows)[number]) => boolean): GuardRailSettings['company'] =>
+    Object.fromEntries(rows.filter(is).map(({ name, value }) => [name, value]));
+  const company = limits((row) => row.field_id === null && row.well_id === null);
+  const field = limits((row) => row.field_id !== null);
+  return (wellId) =>
+    guardRailsOf({ company: company!, field: field!, well: limits((row) => row.well_id === wellId)! });
+}

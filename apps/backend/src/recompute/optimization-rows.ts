@@ -1,0 +1,410 @@
+import type { CopyRow } from '../database/bulk.ts';
+import type { TrackedMeans } from '../database/tables/esp.ts';
+import type { LoggedEvent, WellRecord } from '../insights/field-record.ts';
+import { gasOilRatio, isValidDay, liquid, waterCut } from '../insights/normalized-rate.ts';
+import { frequencyRule } from '../insights/optimization/setting-steps.ts';
+import {
+  kindOf,
+  type AdvisedStep,
+  type TrackedStepOfWell,
+  type WellOptimization,
+} from '../insights/optimization/well-optimization.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import { dayMs, isoDay } from '../production-day.ts';
+import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
+import { known, stableId, type RowContext } from './row-context.ts';
+
+export type AdviceRow = Required<CopyRow<'optimization_opportunity'>>;
+export type ChangeRow = Required<CopyRow<'frequency_change'>>;
+type TrackedRow = CopyRow<'tracked_frequency_change'>;
+
+/** Advice that is stored of a well and not over, or whose step is still followed. */
+export type OpenAdvice = Omit<
+  AdviceRow,
+  'found_at' | 'decided_at' | 'done_at' | 'proved_at' | 'expires_at'
+> & {
+  found_at: Date;
+  decided_at: Date | null;
+  done_at: Date | null;
+  proved_at: Date | null;
+  expires_at: Date | null;
+};
+
+/** Columns of the rows of advice, in their order. */
+export const adviceColumns = [
+  'id',
+  'well_id',
+  'kind',
+  'from_value',
+  'to_value',
+  'unit',
+  'expected_oil',
+  'oil_low',
+  'oil_high',
+  'expected_liquid',
+  'expected_power',
+  'power_low',
+  'power_high',
+  'confidence',
+  'limiting_constraint',
+  'limiting_check',
+  'status',
+  'found_at',
+  'decided_at',
+  'decided_by',
+  'done_at',
+  'proved_at',
+  'realised_oil',
+  'expires_at',
+  'rule_version',
+] as const satisfies readonly (keyof AdviceRow)[];
+
+const rule = ruleVersions.optimization;
+/** Days for which advice holds that is not found again. */
+const lifeDays = 14;
+/** Days after a step in which what came of it is followed, and how often (days). */
+const followedDays = 90;
+const reviewDays = 7;
+
+/** What is stored of a well's optimization. */
+export interface OptimizationRows {
+  advice: CopyRow<'well_advice'>;
+  opportunities: AdviceRow[];
+  changes: ChangeRow[];
+  tracked: TrackedRow[];
+}
+
+/**
+ * Rows of a well's advice, its steps and their tracking.
+ * @param open stored advice of the well that is not over
+ */
+export function optimizationRows(
+  well: WellRecord,
+  found: WellOptimization,
+  open: readonly OpenAdvice[],
+  events: readonly LoggedEvent[],
+  context: RowContext,
+): OptimizationRows {
+  const { standing, closed } = opportunityRows(well.id, found, open, context);
+  const tracked = found.steps.map((step) => trackedRow(well, step, context));
+  return {
+    advice: {
+      well_id: well.id,
+      status: found.status,
+      limited_by: found.limitedBy,
+      missing: JSON.stringify(found.missing),
+      newest_day: found.newestDay === null ? null : isoDay(found.newestDay),
+      fits: found.fits && JSON.stringify(found.fits),
+      rule_version: rule,
+    },
+    opportunities: standing ? [...closed, standing] : closed,
+    changes: [
+      ...(standing && found.advised ? advisedChange(standing, found.advised) : []),
+      ...found.steps.map((step) => stepChange(well.id, step)),
+      ...stopChanges(well, events, context),
+    ],
+    tracked,
+  };
+}
+
+/** Advice that stands keeps its row; the one that does not is over, and a step that was made closes its own. */
+function opportunityRows(
+  wellId: string,
+  { advised, limitedBy, newestDay, steps }: WellOptimization,
+  open: readonly OpenAdvice[],
+  context: RowContext,
+): { standing: AdviceRow | undefined; closed: AdviceRow[] } {
+  const followed = open.map((row) => ({ row, step: steps.find((step) => follows(step, row)) }));
+  const kept =
+    advised &&
+    followed.find(
+      ({ row, step }) =>
+        step === undefined && (row.status === 'found' || row.status === 'accepted') && isSame(row, advised),
+    );
+  const closed = followed
+    .filter((one) => one !== kept)
+    .flatMap(({ row, step }): AdviceRow[] => {
+      if (step) return [doneRow(row, step)];
+      return row.status === 'found'
+        ? [{ ...row, status: 'expired', expires_at: earliest(row, context) }]
+        : [];
+    });
+  if (advised === null || newestDay === null) return { standing: undefined, closed };
+  // What is advised is found by the end of the day that it rests on.
+  const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
+  const { kind, from, to, unit, oil, liquid: more, energy } = advised;
+  const standing: AdviceRow = {
+    id: kept?.row.id ?? stableId('op', wellId, kind, to.toFixed(1), isoDay(newestDay)),
+    well_id: wellId,
+    kind,
+    from_value: from,
+    to_value: kept?.row.to_value ?? to,
+    unit,
+    expected_oil: oil.mid,
+    oil_low: oil.low,
+    oil_high: oil.high,
+    expected_liquid: more,
+    expected_power: energy?.mid ?? null,
+    power_low: energy?.low ?? null,
+    power_high: energy?.high ?? null,
+    confidence: likelihood(kind === 'frequencyDown' && energy !== null && oil.mid <= 0 ? energy : oil),
+    limiting_constraint: limitedBy && limitTexts[limitedBy],
+    limiting_check: limitedBy,
+    status: kept?.row.status ?? 'found',
+    found_at: foundAt,
+    decided_at: kept?.row.decided_at ?? null,
+    decided_by: kept?.row.decided_by ?? null,
+    done_at: null,
+    proved_at: null,
+    realised_oil: null,
+    expires_at: new Date(context.startOf(newestDay + 1) + lifeDays * dayMs),
+    rule_version: rule,
+  };
+  return { standing, closed };
+}
+
+/** Advice that is not found again is over by the end of the newest day, if not before. */
+function earliest({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext): Date {
+  const end = startOf(newestDay + 1) - 1;
+  return new Date(Math.min(end, expires_at?.getTime() ?? Infinity));
+}
+
+const sameHz = 0.5;
+const sameShare = 0.02;
+
+/** Whether advice is that which is stored: the same well, setting and target. */
+function isSame(
+  { kind, from_value, to_value }: OpenAdvice,
+  { kind: found, from, to, unit }: AdvisedStep,
+): boolean {
+  const near = (a: number, b: number): boolean =>
+    Math.abs(a - b) <= (unit === 'Hz' ? sameHz : Math.max(2, sameShare * b)) + 1e-9;
+  return kind === found && near(from_value, from) && near(to_value, to);
+}
+
+/** Whether a step is what was advised: after it was found, to its target. */
+export function follows(
+  step: Pick<TrackedStepOfWell, 'at' | 'from' | 'to'>,
+  { kind, found_at, from_value, to_value }: OpenAdvice,
+): boolean {
+  const isFrequency = kind === 'frequencyUp' || kind === 'frequencyDown';
+  return (
+    isFrequency &&
+    step.at > found_at.getTime() &&
+    Math.abs(step.to - to_value) <= sameHz &&
+    (step.to - step.from) * (to_value - from_value) > 0
+  );
+}
+
+function doneRow(row: OpenAdvice, { at, tracking }: TrackedStepOfWell): AdviceRow {
+  const { verdict, effect, after } = tracking;
+  const isJudged = verdict === 'gain' || verdict === 'neutral' || verdict === 'loss';
+  const made = new Date(at);
+  const status: OpportunityStatus = verdict === 'gain' ? 'proved' : 'done';
+  return {
+    ...row,
+    status,
+    decided_at: row.decided_at ?? made,
+    done_at: made,
+    proved_at: verdict === 'gain' && after ? new Date((after.to + 1) * dayMs) : null,
+    realised_oil: isJudged && effect ? effect.mid : null,
+  };
+}
+
+/** How sure it is that a change is of the sign of its middle (0..1), with the normal curve as a logistic one. */
+function likelihood({ low, mid, high }: { low: number; mid: number; high: number }): number {
+  const sigma = (high - low) / 2.5631;
+  return sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
+}
+
+const limitTexts: Readonly<Record<AdviceLimit, string>> = {
+  step: 'Step within 24 hours',
+  minFrequency: 'Lowest frequency of the drive',
+  maxFrequency: 'Highest frequency of the drive',
+  motorCurrent: 'Motor current',
+  motorTemperature: 'Motor temperature',
+  intakePressure: 'Intake pressure',
+  bubblePointMargin: 'Distance from the bubble point',
+  minRate: 'Lowest recommended rate of the pump',
+  maxRate: 'Highest recommended rate of the pump',
+  gasException: 'Open gas exception',
+  plannedWork: 'Planned work',
+  fullyOpen: 'Choke fully open',
+  tried: 'Settings that the well was tried at',
+  paying: 'More lift gas does not pay',
+};
+
+/** Advice on a frequency that stands, as a change. */
+function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {
+  if (row.kind !== 'frequencyUp' && row.kind !== 'frequencyDown') return [];
+  return [
+    {
+      ...changeOf(
+        `fa-${row.id.slice(3)}`,
+        row.well_id,
+        new Date(row.found_at).getTime(),
+        row.from_value,
+        row.to_value,
+      ),
+      kind: 'advised',
+      source: 'portal',
+      reason: row.expected_oil > 0 ? 'Gains oil within all limits' : 'Saves energy without losing oil',
+      expected_liquid: row.expected_liquid,
+      expected_oil: row.expected_oil,
+      oil_low: row.oil_low,
+      oil_high: row.oil_high,
+      expected_power_pct: powerPct,
+      checks: JSON.stringify(checks),
+      status: row.status === 'accepted' ? 'accepted' : 'proposed',
+      decided_by: row.decided_by,
+      decided_at: row.decided_at,
+      expires_at: row.expires_at,
+    },
+  ];
+}
+
+/** The id of a step: that of its entry in the log, else of its hour. */
+export function stepId(wellId: string, { eventId, at }: Pick<TrackedStepOfWell, 'eventId' | 'at'>): string {
+  return stableId('fc', wellId, eventId ?? new Date(at).toISOString().slice(0, 13));
+}
+
+function stepChange(wellId: string, step: TrackedStepOfWell): ChangeRow {
+  const { expected, at, from, to, source, eventId } = step;
+  return {
+    ...changeOf(stepId(wellId, step), wellId, at, from, to),
+    kind: kindOf(source),
+    source,
+    reason: eventId === null ? 'Found in the readings' : 'Logged',
+    expected_liquid: expected?.liquid ?? null,
+    expected_oil: expected?.oil ?? null,
+    oil_low: expected?.oilLow ?? null,
+    oil_high: expected?.oilHigh ?? null,
+    expected_power_pct: expected?.powerPct ?? null,
+    checks: JSON.stringify(expected?.checks ?? []),
+  };
+}
+
+/** A change that was made, of which nothing was expected; all rows have its columns in its order. */
+function changeOf(id: string, wellId: string, at: number, from: number, to: number): ChangeRow {
+  return {
+    id,
+    well_id: wellId,
+    at: new Date(at),
+    from_hz: from,
+    to_hz: to,
+    ...{ kind: 'executed', source: 'operator', reason: 'Logged', checks: '[]', status: 'done' },
+    ...{ expected_liquid: null, expected_oil: null, oil_low: null, oil_high: null, expected_power_pct: null },
+    ...{ decided_by: null, decided_at: null, expires_at: null, rule_version: rule },
+  };
+}
+
+/** Days of stops that are listed. */
+const stopDays = 365;
+
+/** Trips of the log and the restarts after them, where the readings or the log say what the frequency was. */
+function stopChanges(
+  { id: wellId, pump }: WellRecord,
+  events: readonly LoggedEvent[],
+  { startOf, newestDay }: RowContext,
+): ChangeRow[] {
+  if (pump.at.length === 0) return [];
+  const oldest = startOf(newestDay - stopDays);
+  return events.flatMap((event): ChangeRow[] => {
+    if (event.wellId !== wellId || event.kind !== 'trip' || event.from < oldest) return [];
+    const before = frequencyNear(pump, event.from, -1);
+    const after = Number.isFinite(event.to) ? frequencyNear(pump, event.to, 1) : undefined;
+    const trip = { kind: 'trip', source: 'controller', reason: event.reasonCode ?? 'Trip' } as const;
+    const restart = { kind: 'restart', source: 'operator', reason: 'Restart after trip' } as const;
+    return [
+      ...(before === undefined
+        ? []
+        : [{ ...changeOf(stableId('ft', wellId, event.id), wellId, event.from, before, 0), ...trip }]),
+      ...(after === undefined
+        ? []
+        : [{ ...changeOf(stableId('fr', wellId, event.id), wellId, event.to, 0, after), ...restart }]),
+    ];
+  });
+}
+
+/** The frequency of the nearest hour before or after a moment in which the pump ran; undefined without one in two days. */
+function frequencyNear(
+  { at, frequency }: WellRecord['pump'],
+  moment: number,
+  way: -1 | 1,
+): number | undefined {
+  const isNear = (_: number, i: number): boolean =>
+    frequency[i]! > 0 && way * (at[i]! - moment) >= 0 && Math.abs(at[i]! - moment) <= 2 * dayMs;
+  const i = way < 0 ? at.findLastIndex(isNear) : at.findIndex(isNear);
+  return i < 0 ? undefined : frequency[i];
+}
+
+/** Valid days of the means before a step that is not compared yet. */
+const plainDays = 7;
+
+function trackedRow(well: WellRecord, step: TrackedStepOfWell, context: RowContext): TrackedRow {
+  const { tracking, day } = step;
+  const before = tracking.before ?? { from: day - plainDays, to: day - 1, valid: plainDays };
+  return {
+    change_id: stepId(well.id, step),
+    baseline_days: tracking.before?.valid ?? 0,
+    after_days: tracking.after?.valid ?? 0,
+    stabilised_at: tracking.stableDay === null ? null : new Date(context.startOf(tracking.stableDay)),
+    before_means: JSON.stringify(meansOf(well, before.from, before.to, context)),
+    after_means: JSON.stringify(
+      tracking.after ? meansOf(well, tracking.after.from, tracking.after.to, context) : noMeans,
+    ),
+    attainment_pct: tracking.attainment?.mid ?? null,
+    confounders: JSON.stringify(tracking.confounders),
+    verdict: tracking.verdict,
+    next_review: nextReview(step, context.newestDay),
+    effect: tracking.effect && JSON.stringify(tracking.effect),
+    detectable_effect: tracking.detectable,
+    attainment: tracking.attainment && JSON.stringify(tracking.attainment),
+    fading: tracking.fading,
+    rule_version: rule,
+  };
+}
+
+/** Null when what came of a step is followed no more. */
+function nextReview({ day }: TrackedStepOfWell, newestDay: number): string | null {
+  const last = day + followedDays;
+  return newestDay >= last ? null : isoDay(Math.min(last, newestDay + reviewDays));
+}
+
+const noMeans: TrackedMeans = {
+  liquid: null,
+  oil: null,
+  waterCut: null,
+  gor: null,
+  intakePressure: null,
+  motorCurrent: null,
+  motorTemperature: null,
+  specificEnergy: null,
+};
+
+/** Means of a well from one production day to another, of valid days and of hours in which its pump ran. */
+function meansOf(well: WellRecord, from: number, to: number, { startOf }: RowContext): TrackedMeans {
+  const { day, hours, oil, water, gas, suspect, pump } = well;
+  const valid = Array.from(day.keys()).filter(
+    (i) => day[i]! >= from && day[i]! <= to && isValidDay(hours[i]!) && suspect[i] !== 1,
+  );
+  const sum = (of: (i: number) => number): number => valid.reduce((total, i) => total + of(i), 0);
+  const [allOil, allWater, allGas, time] = [oil, water, gas, hours].map((column) => sum((i) => column[i]!));
+  const rate = (24 * liquid(allOil!, allWater!)) / time!;
+  const [begin, end] = [startOf(from), startOf(to + 1)];
+  const running = Array.from(pump.at.keys()).filter(
+    (i) => pump.at[i]! >= begin && pump.at[i]! < end && pump.frequency[i]! > frequencyRule.least,
+  );
+  const mean = (column: Float64Array): number =>
+    running.reduce((total, i) => total + column[i]!, 0) / running.length;
+  return {
+    liquid: known(rate),
+    oil: known((24 * allOil!) / time!),
+    waterCut: known(waterCut(allOil!, allWater!)),
+    gor: known(gasOilRatio(allOil!, allGas!)),
+    intakePressure: known(mean(pump.intakePressure)),
+    motorCurrent: known(mean(pump.motorCurrent)),
+    motorTemperature: known(mean(pump.motorTemperature)),
+    specificEnergy: known((24 * mean(pump.power)) / rate),
+  };
+}
