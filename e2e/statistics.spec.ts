@@ -79,6 +79,8 @@ test('each failing call of statistics says so in its own place while the rest li
   const places = {
     GetProductionStatistics: [say.cards.entities, say.cards.course],
     GetProductionCourse: [say.cards.course, say.cards.states],
+    GetPlanCourse: [say.cards.plan, say.cards.course],
+    GetPumpSurvival: [say.cards.survival, say.cards.course],
     GetWellCounts: [say.cards.states, say.cards.course],
   } as const;
   for (const [call, [failing, living]] of Object.entries(places)) {

@@ -62,13 +62,10 @@ test('a link opens the well over its page, with another one beside it, and Escap
 test('a pump has the hours of a day, which is chosen there or in the trend, and rates on a log axis', async ({
   page,
 }) => {
-  await openSignedIn(page, dashboardArea('productionOptimization'));
-  await page
-    .getByRole('row')
-    .filter({ hasText: /\d\sHz/ })
-    .locator(names(page))
-    .first()
-    .click();
+  const steps = page.waitForResponse(/GetTrackedFrequencyChangeInfo/);
+  await openSignedIn(page, `${paths.optimizationDashboard}?days=90&rows=all`);
+  const [step] = (await (await steps).json()) as { well: { id: string } }[];
+  await page.goto(`${dashboardArea('productionOptimization')}&well=${step!.well.id}`);
   const hours = panel(page).getByRole('region', { name: 'Hours of a day' });
   const day = hours.getByRole('textbox', { name: 'Production day' });
   await expect(hours.getByRole('figure').first()).toBeVisible();

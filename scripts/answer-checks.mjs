@@ -9,12 +9,16 @@ const isRead = (name) => name.startsWith('x-');
 /** The media type of lists that are answered as lines, each of them a row. */
 const rowsType = 'application/x-ndjson';
 
+/** Whether a list has pages, by the header that counts the rows of all of them. */
+const isPaged = (headers = {}) => Object.keys(headers).some((name) => name.toLowerCase() === 'x-total-count');
+
 /**
- * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then stands in
- * the answer.
+ * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then
+ * stands in the answer. How long a page of a list may be is not in a check: the list of a server without pages, which counts
+ * no rows, is whole.
  *
- * @returns the code of an array of checks, and the path and media type of each: one for every read that needs a signed-in
- *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
+ * @returns the code of an array of checks, and the path, media type and longest page of each: one for every read that needs
+ *   a signed-in user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
  *   is a list of them.
  */
 export function answerChecksOf(contract) {
@@ -28,6 +32,7 @@ export function answerChecksOf(contract) {
       Object.entries(get.responses['200'].content).map(([type, { schema }]) => ({
         path,
         isRows: type === rowsType,
+        maxRows: type !== rowsType && isPaged(get.responses['200'].headers) ? schema.maxItems : undefined,
         headers: get.responses['200'].headers,
         body: type === rowsType ? { type: 'array', items: schema } : schema,
       })),
@@ -36,6 +41,8 @@ export function answerChecksOf(contract) {
     const read = Object.entries(headers)
       .map(([name, header]) => [name.toLowerCase(), resolve(header)])
       .filter(([name]) => isRead(name));
+    const unpaged = { ...body };
+    if (isPaged(headers)) delete unpaged.maxItems;
     const schema = {
       type: 'object',
       required: ['body', 'headers'],
@@ -44,7 +51,7 @@ export function answerChecksOf(contract) {
           type: 'object',
           properties: Object.fromEntries(read.map(([name, header]) => [name, asText(header.schema)])),
         },
-        body,
+        body: unpaged,
       },
     };
     return { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs, ...prepare(schema, bounds) };

@@ -68,6 +68,11 @@ describe('checkAnswer', () => {
     expect(check).toThrow('body/0/period breaks the contract');
   });
 
+  it('takes a list that is longer than a page where no header counts its rows', () => {
+    expect(faultOf(Array(501).fill(row), {})).toBeUndefined();
+    expect(faultOf(Array<unknown>(500_000).fill(row), {})).toBe('body maxItems');
+  });
+
   it('fills in what a field stands for that is left out', () => {
     const days = contract.components.examples['deferredProduction']?.value as Record<string, unknown>[];
     const beyond = new Set(['underperformance', 'potentialVersion']);

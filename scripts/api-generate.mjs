@@ -51,6 +51,10 @@ const checks = ${code}
 export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
 ${byPath(false)}};
 
+/** Most rows of a page of the list that a call answers. */
+export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
+${checked.map(({ path, maxRows }) => (maxRows === undefined ? '' : `  '${path}': ${maxRows},\n`)).join('')}};
+
 /** The checks of some of the rows that the call answers as lines. */
 export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
 ${byPath(true)}};

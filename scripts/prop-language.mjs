@@ -176,6 +176,7 @@ const known = {
   happenings: [
     'onSelect',
     'onTimeSelect',
+    'onOutlierSelect',
     'onSearch',
     'onCellCopy',
     'onDownload',

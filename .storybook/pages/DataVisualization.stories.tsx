@@ -17,6 +17,8 @@ const charts: readonly { question: string; place: Place }[] = [
     place: { label: 'WaterfallChart', id: 'data-waterfallchart--docs' },
   },
   { question: 'How are values distributed?', place: { label: 'Histogram', id: 'data-histogram--docs' } },
+  { question: 'How do several groups spread?', place: { label: 'BoxPlot', id: 'data-boxplot--docs' } },
+  { question: 'How long do things last?', place: { label: 'SurvivalChart', id: 'data-survivalchart--docs' } },
   { question: 'Are two measures related?', place: { label: 'ScatterChart', id: 'data-scatterchart--docs' } },
   {
     question: 'Where was it, and where is it now?',

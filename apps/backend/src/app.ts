@@ -38,6 +38,7 @@ import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
+import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
 import { createOwnSessions } from './kept/own-sessions.ts';
@@ -239,7 +240,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
     ...statisticsHandlers(db, readWindow),
-    ...optimizationHandlers(db, readWindow),
+    ...optimizationHandlers({ db, decisions: createAdviceDecisions(kept) }, readWindow),
     ...exceptionHandlers(
       {
         db,

@@ -255,6 +255,11 @@ export type FrequencyChangeKind = (typeof frequencyChangeKinds)[number];
 export const frequencyChangeStatuses = ['proposed', 'accepted', 'rejected', 'done', 'expired'] as const;
 export type FrequencyChangeStatus = (typeof frequencyChangeStatuses)[number];
 
+export type AdviceAction = 'accept' | 'reject' | 'snooze' | 'reopen' | 'comment';
+
+/** Why a person rejected advice. */
+export type AdviceRejection = 'equipmentRisk' | 'facilityLimit' | 'otherWork' | 'wrongData' | 'other';
+
 export const trackingVerdicts = ['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const;
 export type TrackingVerdict = (typeof trackingVerdicts)[number];
 

@@ -27,6 +27,8 @@ import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
 import { markRead, snoozeGroup } from './features/notifications/notifications.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
+import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
+import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
 import { signOut } from './features/sign-out/sign-out.ts';
@@ -391,6 +393,30 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       },
       shows: ['portal:exceptions.refused'],
       uses: ['changes'],
+      signedIn: true,
+    },
+  ],
+  decideAdvice: [
+    {
+      run: async ({ portal }) => {
+        const draft = plainAdviceDraft('reopen');
+        const result = await decideAdvice(portal, examples.frequencyChanges, draft, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['advice'],
+      signedIn: true,
+    },
+  ],
+  undoAdviceDecision: [
+    {
+      run: async ({ portal, store }) => {
+        await undoAdviceDecision(portal, 'd-1', { wait: once });
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:exceptions.undone');
+      },
+      shows: ['portal:exceptions.notUndone'],
+      uses: ['advice'],
       signedIn: true,
     },
   ],

@@ -1691,7 +1691,7 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -2420,7 +2420,7 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -3841,7 +3841,7 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -5600,7 +5600,7 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -6793,7 +6793,183 @@ const ref76 = function validate(data) {
   }
   return true
 };
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref77(data.well)
+  const suberr102 = ref77.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  return true
+};
 const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.lowerQuartile !== undefined && hasOwn(data, "lowerQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(data.median !== undefined && hasOwn(data, "median"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(data.upperQuartile !== undefined && hasOwn(data, "upperQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(data.outliers !== undefined && hasOwn(data, "outliers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref77(data.entity)
+  const suberr101 = ref77.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.lowerQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/type", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/minimum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/maximum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(typeof data.median === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/median/type", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/minimum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/maximum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(typeof data.upperQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/type", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/minimum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/maximum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Array.isArray(data.outliers)) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/type", instanceLocation: "#/outliers" }]
+    return false
+  }
+  if (data.outliers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.outliers.length; jjj++) {
+    if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
+      const err103 = validate.errors
+      const res103 = ref79(data.outliers[jjj])
+      const suberr103 = ref79.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6913,7 +7089,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6953,7 +7129,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6975,36 +7151,36 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref80(data.oil)
-  const suberr102 = ref80.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/oil/$ref", "#/oil")]
+  const err106 = validate.errors
+  const res106 = ref82(data.oil)
+  const suberr106 = ref82.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref80(data.gas)
-  const suberr103 = ref80.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/gas/$ref", "#/gas")]
+  const err107 = validate.errors
+  const res107 = ref82(data.gas)
+  const suberr107 = ref82.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref80(data.water)
-  const suberr104 = ref80.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/water/$ref", "#/water")]
+  const err108 = validate.errors
+  const res108 = ref82(data.water)
+  const suberr108 = ref82.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref80(data.injection)
-  const suberr105 = ref80.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/injection/$ref", "#/injection")]
+  const err109 = validate.errors
+  const res109 = ref82(data.injection)
+  const suberr109 = ref82.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -7057,6 +7233,10 @@ const ref73 = function validate(data) {
   }
   if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.waterCuts !== undefined && hasOwn(data, "waterCuts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCuts" }]
     return false
   }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
@@ -7215,13 +7395,33 @@ const ref73 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.waterCuts)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/type", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  if (data.waterCuts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  for (let iii = 0; iii < data.waterCuts.length; iii++) {
+    if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
+      const err104 = validate.errors
+      const res104 = ref78(data.waterCuts[iii])
+      const suberr104 = ref78.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
+        return false
+      }
+    }
+  }
   let passes15 = 0
   const sub30 = (() => {
-    const err101 = validate.errors
-    const res101 = ref78(data.change)
-    const suberr101 = ref78.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err105 = validate.errors
+    const res105 = ref80(data.change)
+    const suberr105 = ref80.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
   if (sub30) passes15++
@@ -7236,11 +7436,11 @@ const ref73 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err106 = validate.errors
-    const res106 = ref79(data.reconciliation)
-    const suberr106 = ref79.errors
-    validate.errors = err106
-    if (!res106) return false
+    const err110 = validate.errors
+    const res110 = ref81(data.reconciliation)
+    const suberr110 = ref81.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub32) passes16++
@@ -7331,17 +7531,17 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.body)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref73(data.body)
+  const suberr111 = ref73.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7381,11 +7581,11 @@ const ref83 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err111 = validate.errors
-    const res111 = ref75(data.figures)
-    const suberr111 = ref75.errors
-    validate.errors = err111
-    if (!res111) return false
+    const err115 = validate.errors
+    const res115 = ref75(data.figures)
+    const suberr115 = ref75.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub34) passes17++
@@ -7400,11 +7600,11 @@ const ref83 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err112 = validate.errors
-    const res112 = ref75(data.lastYear)
-    const suberr112 = ref75.errors
-    validate.errors = err112
-    if (!res112) return false
+    const err116 = validate.errors
+    const res116 = ref75(data.lastYear)
+    const suberr116 = ref75.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub36) passes18++
@@ -7419,7 +7619,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7457,12 +7657,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref74(data.window)
-  const suberr108 = ref74.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/window/$ref", "#/window")]
+  const err112 = validate.errors
+  const res112 = ref74(data.window)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7475,20 +7675,20 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref30(data.product)
-  const suberr109 = ref30.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/product/$ref", "#/product")]
+  const err113 = validate.errors
+  const res113 = ref30(data.product)
+  const suberr113 = ref30.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref33(data.potentialMethod)
-  const suberr110 = ref33.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err114 = validate.errors
+  const res114 = ref33(data.potentialMethod)
+  const suberr114 = ref33.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7499,21 +7699,21 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let iii = 0; iii < data.periods.length; iii++) {
-    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
-      const err113 = validate.errors
-      const res113 = ref83(data.periods[iii])
-      const suberr113 = ref83.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
+  for (let kkk = 0; kkk < data.periods.length; kkk++) {
+    if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
+      const err117 = validate.errors
+      const res117 = ref85(data.periods[kkk])
+      const suberr117 = ref85.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7565,17 +7765,659 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref82(data.body)
-  const suberr114 = ref82.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/body/$ref", "#/body")]
+  const err118 = validate.errors
+  const res118 = ref84(data.body)
+  const suberr118 = ref84.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.unreported !== undefined && hasOwn(data, "unreported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.cumulativePlan !== undefined && hasOwn(data, "cumulativePlan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(data.cumulativeActual !== undefined && hasOwn(data, "cumulativeActual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/type", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(0 <= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/minimum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/maximum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(typeof data.plan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(typeof data.actual === "number" || data.actual === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (typeof data.actual === "number") {
+    if (!(-1000000000000000 <= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+      return false
+    }
+  }
+  if (!(typeof data.cumulativePlan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/minimum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/maximum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(typeof data.cumulativeActual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/type", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/minimum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/maximum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err119 = validate.errors
+  const res119 = ref74(data.window)
+  const suberr119 = ref74.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err120 = validate.errors
+  const res120 = ref30(data.product)
+  const suberr120 = ref30.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let lll = 0; lll < data.months.length; lll++) {
+    if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
+      const err121 = validate.errors
+      const res121 = ref88(data.months[lll])
+      const suberr121 = ref88.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/months/items/$ref", "#/months/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err122 = validate.errors
+  const res122 = ref87(data.body)
+  const suberr122 = ref87.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.share !== undefined && hasOwn(data, "share"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!Number.isInteger(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(0 <= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/minimum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maximum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(typeof data.share === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/share/type", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/minimum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/maximum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(typeof data.low === "number" || data.low === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (typeof data.low === "number") {
+    if (!(-1000000000000000 <= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+      return false
+    }
+  }
+  if (!(typeof data.high === "number" || data.high === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (typeof data.high === "number") {
+    if (!(-1000000000000000 <= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+      return false
+    }
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.runs !== undefined && hasOwn(data, "runs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.medianDays !== undefined && hasOwn(data, "medianDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (!(data.maxDays !== undefined && hasOwn(data, "maxDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 200 && stringLength(data.id) > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/type", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(0 <= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/minimum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/maximum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(Number.isInteger(data.medianDays) || data.medianDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianDays/type", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (typeof data.medianDays === "number") {
+    if (!(0 <= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/minimum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/maximum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/type", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(0 <= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/minimum", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/maximum", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!Array.isArray(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (data.atRisk.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  for (let mmm = 0; mmm < data.atRisk.length; mmm++) {
+    if (data.atRisk[mmm] !== undefined && hasOwn(data.atRisk, mmm)) {
+      if (!(Number.isInteger(data.atRisk[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+      if (!(0 <= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+      if (!(1000000000000000 >= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let nnn = 0; nnn < data.steps.length; nnn++) {
+    if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
+      const err123 = validate.errors
+      const res123 = ref92(data.steps[nnn])
+      const suberr123 = ref92.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.groups !== undefined && hasOwn(data, "groups"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (!(typeof data.until === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!format3.test(data.until)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref91(data.total)
+  const suberr124 = ref91.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/total/$ref", "#/total")]
+    return false
+  }
+  if (!Array.isArray(data.groups)) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/type", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (data.groups.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.groups.length; ooo++) {
+    if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
+      const err125 = validate.errors
+      const res125 = ref91(data.groups[ooo])
+      const suberr125 = ref91.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err126 = validate.errors
+  const res126 = ref90(data.body)
+  const suberr126 = ref90.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7589,12 +8431,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref64(data.state)
-  const suberr115 = ref64.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/state/$ref", "#/state")]
+  const err127 = validate.errors
+  const res127 = ref64(data.state)
+  const suberr127 = ref64.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7611,7 +8453,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7623,7 +8465,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7637,12 +8479,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref88(data.method)
-  const suberr117 = ref88.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/method/$ref", "#/method")]
+  const err129 = validate.errors
+  const res129 = ref97(data.method)
+  const suberr129 = ref97.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7659,7 +8501,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7711,7 +8553,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7753,14 +8595,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let jjj = 0; jjj < data.states.length; jjj++) {
-    if (data.states[jjj] !== undefined && hasOwn(data.states, jjj)) {
-      const err116 = validate.errors
-      const res116 = ref86(data.states[jjj])
-      const suberr116 = ref86.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/states/items/$ref", "#/states/"+jjj)]
+  for (let ppp = 0; ppp < data.states.length; ppp++) {
+    if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
+      const err128 = validate.errors
+      const res128 = ref95(data.states[ppp])
+      const suberr128 = ref95.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
         return false
       }
     }
@@ -7773,14 +8615,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let kkk = 0; kkk < data.methods.length; kkk++) {
-    if (data.methods[kkk] !== undefined && hasOwn(data.methods, kkk)) {
-      const err118 = validate.errors
-      const res118 = ref87(data.methods[kkk])
-      const suberr118 = ref87.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/methods/items/$ref", "#/methods/"+kkk)]
+  for (let qqq = 0; qqq < data.methods.length; qqq++) {
+    if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
+      const err130 = validate.errors
+      const res130 = ref96(data.methods[qqq])
+      const suberr130 = ref96.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
         return false
       }
     }
@@ -7793,21 +8635,21 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let lll = 0; lll < data.manufacturers.length; lll++) {
-    if (data.manufacturers[lll] !== undefined && hasOwn(data.manufacturers, lll)) {
-      const err119 = validate.errors
-      const res119 = ref89(data.manufacturers[lll])
-      const suberr119 = ref89.errors
-      validate.errors = err119
-      if (!res119) {
-        validate.errors = [errorMerge(suberr119[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+lll)]
+  for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
+    if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
+      const err131 = validate.errors
+      const res131 = ref98(data.manufacturers[rrr])
+      const suberr131 = ref98.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7859,17 +8701,17 @@ const ref84 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref85(data.body)
-  const suberr120 = ref85.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref94(data.body)
+  const suberr132 = ref94.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7925,7 +8767,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8119,7 +8961,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8159,11 +9001,11 @@ const ref92 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err123 = validate.errors
-    const res123 = ref42(data.limitedBy)
-    const suberr123 = ref42.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err135 = validate.errors
+    const res135 = ref42(data.limitedBy)
+    const suberr135 = ref42.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub39) passes20++
@@ -8184,14 +9026,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let nnn = 0; nnn < data.missing.length; nnn++) {
-    if (data.missing[nnn] !== undefined && hasOwn(data.missing, nnn)) {
-      const err124 = validate.errors
-      const res124 = ref93(data.missing[nnn])
-      const suberr124 = ref93.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/missing/items/$ref", "#/missing/"+nnn)]
+  for (let ttt = 0; ttt < data.missing.length; ttt++) {
+    if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
+      const err136 = validate.errors
+      const res136 = ref102(data.missing[ttt])
+      const suberr136 = ref102.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
         return false
       }
     }
@@ -8216,11 +9058,11 @@ const ref92 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err125 = validate.errors
-    const res125 = ref94(data.fits)
-    const suberr125 = ref94.errors
-    validate.errors = err125
-    if (!res125) return false
+    const err137 = validate.errors
+    const res137 = ref103(data.fits)
+    const suberr137 = ref103.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub41) passes21++
@@ -8235,7 +9077,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8377,12 +9219,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref41(data.well)
-  const suberr121 = ref41.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
+  const err133 = validate.errors
+  const res133 = ref41(data.well)
+  const suberr133 = ref41.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8789,21 +9631,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref34(data.quality)
-  const suberr122 = ref34.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/quality/$ref", "#/quality")]
+  const err134 = validate.errors
+  const res134 = ref34(data.quality)
+  const suberr134 = ref34.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err126 = validate.errors
-    const res126 = ref92(data.advice)
-    const suberr126 = ref92.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err138 = validate.errors
+    const res138 = ref101(data.advice)
+    const suberr138 = ref101.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub38) passes19++
@@ -8818,7 +9660,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8898,25 +9740,25 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err127 = validate.errors
-      const res127 = ref91(data.body[mmm])
-      const suberr127 = ref91.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err139 = validate.errors
+      const res139 = ref100(data.body[sss])
+      const suberr139 = ref100.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9002,7 +9844,170 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (typeof data === "string") {
+    if (!pattern2.test(data)) {
+      validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+      return false
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err144 = validate.errors
+  const res144 = ref109(data.action)
+  const suberr144 = ref109.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err145 = validate.errors
+  const res145 = ref110(data.reason)
+  const suberr145 = ref110.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9088,20 +10093,40 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref41(data.well)
-  const suberr129 = ref41.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref2(data.id)
+  const suberr140 = ref2.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err141 = validate.errors
+  const res141 = ref41(data.well)
+  const suberr141 = ref41.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9252,14 +10277,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ppp = 0; ppp < data.checks.length; ppp++) {
-    if (data.checks[ppp] !== undefined && hasOwn(data.checks, ppp)) {
-      const err130 = validate.errors
-      const res130 = ref97(data.checks[ppp])
-      const suberr130 = ref97.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/checks/items/$ref", "#/checks/"+ppp)]
+  for (let vvv = 0; vvv < data.checks.length; vvv++) {
+    if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
+      const err142 = validate.errors
+      const res142 = ref106(data.checks[vvv])
+      const suberr142 = ref106.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
         return false
       }
     }
@@ -9320,9 +10345,67 @@ const ref96 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  const err143 = validate.errors
+  const res143 = ref107(data.version)
+  const suberr143 = ref107.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+      const err146 = validate.errors
+      const res146 = ref108(data.decisions[xxx])
+      const suberr146 = ref108.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref95 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9402,25 +10485,25 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err131 = validate.errors
-      const res131 = ref96(data.body[ooo])
-      const suberr131 = ref96.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err147 = validate.errors
+      const res147 = ref105(data.body[uuu])
+      const suberr147 = ref105.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9572,7 +10655,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9628,7 +10711,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9718,20 +10801,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref2(data.changeId)
-  const suberr132 = ref2.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err148 = validate.errors
+  const res148 = ref2(data.changeId)
+  const suberr148 = ref2.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref41(data.well)
-  const suberr133 = ref41.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
+  const err149 = validate.errors
+  const res149 = ref41(data.well)
+  const suberr149 = ref41.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9814,28 +10897,28 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref100(data.before)
-  const suberr134 = ref100.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/before/$ref", "#/before")]
+  const err150 = validate.errors
+  const res150 = ref113(data.before)
+  const suberr150 = ref113.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref100(data.after)
-  const suberr135 = ref100.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/after/$ref", "#/after")]
+  const err151 = validate.errors
+  const res151 = ref113(data.after)
+  const suberr151 = ref113.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref100(data.delta)
-  const suberr136 = ref100.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/delta/$ref", "#/delta")]
+  const err152 = validate.errors
+  const res152 = ref113(data.delta)
+  const suberr152 = ref113.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9860,14 +10943,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let rrr = 0; rrr < data.confounders.length; rrr++) {
-    if (data.confounders[rrr] !== undefined && hasOwn(data.confounders, rrr)) {
-      if (!(typeof data.confounders[rrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrr }]
+  for (let zzz = 0; zzz < data.confounders.length; zzz++) {
+    if (data.confounders[zzz] !== undefined && hasOwn(data.confounders, zzz)) {
+      if (!(typeof data.confounders[zzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzz }]
         return false
       }
-      if (!(pattern2.test(data.confounders[rrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrr }]
+      if (!(pattern2.test(data.confounders[zzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzz }]
         return false
       }
     }
@@ -9902,11 +10985,11 @@ const ref99 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err137 = validate.errors
-    const res137 = ref101(data.effect)
-    const suberr137 = ref101.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err153 = validate.errors
+    const res153 = ref114(data.effect)
+    const suberr153 = ref114.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub44) passes22++
@@ -9935,11 +11018,11 @@ const ref99 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err138 = validate.errors
-    const res138 = ref101(data.attainmentRange)
-    const suberr138 = ref101.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err154 = validate.errors
+    const res154 = ref114(data.attainmentRange)
+    const suberr154 = ref114.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub46) passes23++
@@ -9958,7 +11041,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10038,25 +11121,25 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err139 = validate.errors
-      const res139 = ref99(data.body[qqq])
-      const suberr139 = ref99.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err155 = validate.errors
+      const res155 = ref112(data.body[yyy])
+      const suberr155 = ref112.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10296,7 +11379,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10348,17 +11431,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref103(data.body)
-  const suberr140 = ref103.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref116(data.body)
+  const suberr156 = ref116.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10872,7 +11955,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10884,7 +11967,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10906,20 +11989,20 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref23(data.variable)
-  const suberr143 = ref23.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/variable/$ref", "#/variable")]
+  const err159 = validate.errors
+  const res159 = ref23(data.variable)
+  const suberr159 = ref23.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref109(data.kind)
-  const suberr144 = ref109.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/kind/$ref", "#/kind")]
+  const err160 = validate.errors
+  const res160 = ref122(data.kind)
+  const suberr160 = ref122.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10944,7 +12027,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11027,14 +12110,14 @@ const ref107 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let sss = 0; sss < data.leastEffects.length; sss++) {
-      if (data.leastEffects[sss] !== undefined && hasOwn(data.leastEffects, sss)) {
-        const err145 = validate.errors
-        const res145 = ref108(data.leastEffects[sss])
-        const suberr145 = ref108.errors
-        validate.errors = err145
-        if (!res145) {
-          validate.errors = [errorMerge(suberr145[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+sss)]
+    for (let iiii = 0; iiii < data.leastEffects.length; iiii++) {
+      if (data.leastEffects[iiii] !== undefined && hasOwn(data.leastEffects, iiii)) {
+        const err161 = validate.errors
+        const res161 = ref121(data.leastEffects[iiii])
+        const suberr161 = ref121.errors
+        validate.errors = err161
+        if (!res161) {
+          validate.errors = [errorMerge(suberr161[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
           return false
         }
       }
@@ -11043,14 +12126,14 @@ const ref107 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref105 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
-  const err141 = validate.errors
-  const res141 = ref106(data)
-  const suberr141 = ref106.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/allOf/0/$ref", "#")]
+  const err157 = validate.errors
+  const res157 = ref119(data)
+  const suberr157 = ref119.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -11100,20 +12183,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref106(data.previousWindow)
-  const suberr142 = ref106.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err158 = validate.errors
+  const res158 = ref119(data.previousWindow)
+  const suberr158 = ref119.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref107(data.method)
-  const suberr146 = ref107.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err162 = validate.errors
+  const res162 = ref120(data.method)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11124,21 +12207,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ttt = 0; ttt < data.trend.length; ttt++) {
-    if (data.trend[ttt] !== undefined && hasOwn(data.trend, ttt)) {
-      const err147 = validate.errors
-      const res147 = ref43(data.trend[ttt])
-      const suberr147 = ref43.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ttt)]
+  for (let jjjj = 0; jjjj < data.trend.length; jjjj++) {
+    if (data.trend[jjjj] !== undefined && hasOwn(data.trend, jjjj)) {
+      const err163 = validate.errors
+      const res163 = ref43(data.trend[jjjj])
+      const suberr163 = ref43.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11190,17 +12273,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err148 = validate.errors
-  const res148 = ref105(data.body)
-  const suberr148 = ref105.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref118(data.body)
+  const suberr164 = ref118.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11212,7 +12295,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11262,12 +12345,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref2(data.id)
-  const suberr154 = ref2.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11368,7 +12451,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11380,23 +12463,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref111 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11502,28 +12569,28 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref41(data.well)
-  const suberr150 = ref41.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/well/$ref", "#/well")]
+  const err166 = validate.errors
+  const res166 = ref41(data.well)
+  const suberr166 = ref41.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref23(data.variable)
-  const suberr151 = ref23.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/variable/$ref", "#/variable")]
+  const err167 = validate.errors
+  const res167 = ref23(data.variable)
+  const suberr167 = ref23.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11542,12 +12609,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref112(data.severity)
-  const suberr152 = ref112.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/severity/$ref", "#/severity")]
+  const err168 = validate.errors
+  const res168 = ref125(data.severity)
+  const suberr168 = ref125.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11640,12 +12707,12 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref109(data.deltaKind)
-  const suberr153 = ref109.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err169 = validate.errors
+  const res169 = ref122(data.deltaKind)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11692,14 +12759,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let vvv = 0; vvv < data.linkedEvents.length; vvv++) {
-    if (data.linkedEvents[vvv] !== undefined && hasOwn(data.linkedEvents, vvv)) {
-      const err155 = validate.errors
-      const res155 = ref113(data.linkedEvents[vvv])
-      const suberr155 = ref113.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvv)]
+  for (let llll = 0; llll < data.linkedEvents.length; llll++) {
+    if (data.linkedEvents[llll] !== undefined && hasOwn(data.linkedEvents, llll)) {
+      const err171 = validate.errors
+      const res171 = ref126(data.linkedEvents[llll])
+      const suberr171 = ref126.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
         return false
       }
     }
@@ -11712,14 +12779,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let xxx = 0; xxx < data.nearbyEvents.length; xxx++) {
-    if (data.nearbyEvents[xxx] !== undefined && hasOwn(data.nearbyEvents, xxx)) {
-      const err156 = validate.errors
-      const res156 = ref113(data.nearbyEvents[xxx])
-      const suberr156 = ref113.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxx)]
+  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
+    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
+      const err172 = validate.errors
+      const res172 = ref126(data.nearbyEvents[mmmm])
+      const suberr172 = ref126.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
         return false
       }
     }
@@ -11728,12 +12795,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref114(data.status)
-  const suberr157 = ref114.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/status/$ref", "#/status")]
+  const err173 = validate.errors
+  const res173 = ref127(data.status)
+  const suberr173 = ref127.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11746,115 +12813,17 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref115(data.version)
-  const suberr158 = ref115.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/version/$ref", "#/version")]
+  const err174 = validate.errors
+  const res174 = ref107(data.version)
+  const suberr174 = ref107.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err159 = validate.errors
-      const res159 = ref111(data.body[uuu])
-      const suberr159 = ref111.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref116 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11938,21 +12907,119 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err160 = validate.errors
-      const res160 = ref111(data.body[yyy])
-      const suberr160 = ref111.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err175 = validate.errors
+      const res175 = ref124(data.body[kkkk])
+      const suberr175 = ref124.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err176 = validate.errors
+      const res176 = ref124(data.body[nnnn])
+      const suberr176 = ref124.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11964,7 +13031,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11976,7 +13043,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12006,14 +13073,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiii = 0; iiii < data.wells.length; iiii++) {
-    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
-      const err167 = validate.errors
-      const res167 = ref41(data.wells[iiii])
-      const suberr167 = ref41.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
+  for (let pppp = 0; pppp < data.wells.length; pppp++) {
+    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
+      const err183 = validate.errors
+      const res183 = ref41(data.wells[pppp])
+      const suberr183 = ref41.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
         return false
       }
     }
@@ -12044,7 +13111,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12082,12 +13149,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref23(data.variable)
-  const suberr169 = ref23.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/variable/$ref", "#/variable")]
+  const err185 = validate.errors
+  const res185 = ref23(data.variable)
+  const suberr185 = ref23.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12156,17 +13223,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err170 = validate.errors
-  const res170 = ref109(data.deltaKind)
-  const suberr170 = ref109.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err186 = validate.errors
+  const res186 = ref122(data.deltaKind)
+  const suberr186 = ref122.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12192,12 +13259,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12234,8 +13301,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref125 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12267,7 +13333,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12281,7 +13347,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12419,32 +13485,32 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref2(data.id)
-  const suberr162 = ref2.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref41(data.well)
-  const suberr163 = ref41.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err179 = validate.errors
+  const res179 = ref41(data.well)
+  const suberr179 = ref41.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref120(data.status)
-  const suberr164 = ref120.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/status/$ref", "#/status")]
+  const err180 = validate.errors
+  const res180 = ref132(data.status)
+  const suberr180 = ref132.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12481,12 +13547,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref121(data.kind)
-  const suberr165 = ref121.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/kind/$ref", "#/kind")]
+  const err181 = validate.errors
+  const res181 = ref133(data.kind)
+  const suberr181 = ref133.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12497,14 +13563,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzz = 0; zzz < data.kinds.length; zzz++) {
-    if (data.kinds[zzz] !== undefined && hasOwn(data.kinds, zzz)) {
-      const err166 = validate.errors
-      const res166 = ref121(data.kinds[zzz])
-      const suberr166 = ref121.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzz)]
+  for (let oooo = 0; oooo < data.kinds.length; oooo++) {
+    if (data.kinds[oooo] !== undefined && hasOwn(data.kinds, oooo)) {
+      const err182 = validate.errors
+      const res182 = ref133(data.kinds[oooo])
+      const suberr182 = ref133.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
         return false
       }
     }
@@ -12523,11 +13589,11 @@ const ref119 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err168 = validate.errors
-    const res168 = ref122(data.silence)
-    const suberr168 = ref122.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err184 = validate.errors
+    const res184 = ref134(data.silence)
+    const suberr184 = ref134.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub49) passes25++
@@ -12594,11 +13660,11 @@ const ref119 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err171 = validate.errors
-    const res171 = ref123(data.change)
-    const suberr171 = ref123.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err187 = validate.errors
+    const res187 = ref135(data.change)
+    const suberr187 = ref135.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub51) passes26++
@@ -12665,11 +13731,11 @@ const ref119 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err172 = validate.errors
-    const res172 = ref113(data.causeEvent)
-    const suberr172 = ref113.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err188 = validate.errors
+    const res188 = ref126(data.causeEvent)
+    const suberr188 = ref126.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub53) passes27++
@@ -12684,11 +13750,11 @@ const ref119 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err173 = validate.errors
-    const res173 = ref113(data.nearbyEvent)
-    const suberr173 = ref113.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err189 = validate.errors
+    const res189 = ref126(data.nearbyEvent)
+    const suberr189 = ref126.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub55) passes28++
@@ -12703,11 +13769,11 @@ const ref119 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err175 = validate.errors
-    const res175 = ref124(data.plannedActivity)
-    const suberr175 = ref124.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err191 = validate.errors
+    const res191 = ref136(data.plannedActivity)
+    const suberr191 = ref136.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub57) passes29++
@@ -12722,11 +13788,11 @@ const ref119 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err176 = validate.errors
-    const res176 = ref124(data.workInProgress)
-    const suberr176 = ref124.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err192 = validate.errors
+    const res192 = ref136(data.workInProgress)
+    const suberr192 = ref136.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub59) passes30++
@@ -12739,21 +13805,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref112(data.severity)
-  const suberr177 = ref112.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
+  const err193 = validate.errors
+  const res193 = ref125(data.severity)
+  const suberr193 = ref125.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err178 = validate.errors
-    const res178 = ref125(data.owner)
-    const suberr178 = ref125.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err194 = validate.errors
+    const res194 = ref137(data.owner)
+    const suberr194 = ref137.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
   if (sub61) passes31++
@@ -12776,12 +13842,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref126(data.feedback)
-  const suberr179 = ref126.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref138(data.feedback)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12816,17 +13882,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref115(data.version)
-  const suberr180 = ref115.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/version/$ref", "#/version")]
+  const err196 = validate.errors
+  const res196 = ref107(data.version)
+  const suberr196 = ref107.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12838,7 +13904,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12918,12 +13984,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref128(data.action)
-  const suberr183 = ref128.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/action/$ref", "#/action")]
+  const err199 = validate.errors
+  const res199 = ref140(data.action)
+  const suberr199 = ref140.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12946,21 +14012,21 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref126(data.feedback)
-  const suberr184 = ref126.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref138(data.feedback)
+  const suberr200 = ref138.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err185 = validate.errors
-    const res185 = ref113(data.event)
-    const suberr185 = ref113.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err201 = validate.errors
+    const res201 = ref126(data.event)
+    const suberr201 = ref126.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub64) passes32++
@@ -12989,7 +14055,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13011,21 +14077,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref111(data.change)
-  const suberr161 = ref111.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/change/$ref", "#/change")]
+  const err177 = validate.errors
+  const res177 = ref124(data.change)
+  const suberr177 = ref124.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err181 = validate.errors
-    const res181 = ref119(data.exception)
-    const suberr181 = ref119.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err197 = validate.errors
+    const res197 = ref131(data.exception)
+    const suberr197 = ref131.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub48) passes24++
@@ -13046,14 +14112,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.events.length; jjjj++) {
-    if (data.events[jjjj] !== undefined && hasOwn(data.events, jjjj)) {
-      const err182 = validate.errors
-      const res182 = ref113(data.events[jjjj])
-      const suberr182 = ref113.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/events/items/$ref", "#/events/"+jjjj)]
+  for (let qqqq = 0; qqqq < data.events.length; qqqq++) {
+    if (data.events[qqqq] !== undefined && hasOwn(data.events, qqqq)) {
+      const err198 = validate.errors
+      const res198 = ref126(data.events[qqqq])
+      const suberr198 = ref126.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
         return false
       }
     }
@@ -13066,21 +14132,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
-    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
-      const err186 = validate.errors
-      const res186 = ref127(data.decisions[kkkk])
-      const suberr186 = ref127.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
+  for (let rrrr = 0; rrrr < data.decisions.length; rrrr++) {
+    if (data.decisions[rrrr] !== undefined && hasOwn(data.decisions, rrrr)) {
+      const err202 = validate.errors
+      const res202 = ref139(data.decisions[rrrr])
+      const suberr202 = ref139.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13098,17 +14164,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref118(data.body)
-  const suberr187 = ref118.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err203 = validate.errors
+  const res203 = ref130(data.body)
+  const suberr203 = ref130.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13170,7 +14236,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref132 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13224,14 +14290,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
-    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
-      if (!(typeof data.inputs[mmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmm }]
+  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
+    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
+      if (!(typeof data.inputs[tttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttt }]
         return false
       }
-      if (data.inputs[mmmm].length > 10000 && stringLength(data.inputs[mmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmm }]
+      if (data.inputs[tttt].length > 10000 && stringLength(data.inputs[tttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttt }]
         return false
       }
     }
@@ -13266,7 +14332,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13310,7 +14376,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13322,7 +14388,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13432,20 +14498,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref2(data.id)
-  const suberr188 = ref2.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
+  const err204 = validate.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref41(data.well)
-  const suberr189 = ref41.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13482,20 +14548,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref112(data.severity)
-  const suberr190 = ref112.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/severity/$ref", "#/severity")]
+  const err206 = validate.errors
+  const res206 = ref125(data.severity)
+  const suberr206 = ref125.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref131(data.severityFactors)
-  const suberr191 = ref131.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err207 = validate.errors
+  const res207 = ref143(data.severityFactors)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13664,12 +14730,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref132(data.rule)
-  const suberr192 = ref132.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/rule/$ref", "#/rule")]
+  const err208 = validate.errors
+  const res208 = ref144(data.rule)
+  const suberr208 = ref144.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13680,14 +14746,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.evidence.length; nnnn++) {
-    if (data.evidence[nnnn] !== undefined && hasOwn(data.evidence, nnnn)) {
-      const err193 = validate.errors
-      const res193 = ref133(data.evidence[nnnn])
-      const suberr193 = ref133.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnn)]
+  for (let uuuu = 0; uuuu < data.evidence.length; uuuu++) {
+    if (data.evidence[uuuu] !== undefined && hasOwn(data.evidence, uuuu)) {
+      const err209 = validate.errors
+      const res209 = ref145(data.evidence[uuuu])
+      const suberr209 = ref145.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
         return false
       }
     }
@@ -13700,14 +14766,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let oooo = 0; oooo < data.relatedEvents.length; oooo++) {
-    if (data.relatedEvents[oooo] !== undefined && hasOwn(data.relatedEvents, oooo)) {
-      const err194 = validate.errors
-      const res194 = ref113(data.relatedEvents[oooo])
-      const suberr194 = ref113.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooo)]
+  for (let vvvv = 0; vvvv < data.relatedEvents.length; vvvv++) {
+    if (data.relatedEvents[vvvv] !== undefined && hasOwn(data.relatedEvents, vvvv)) {
+      const err210 = validate.errors
+      const res210 = ref126(data.relatedEvents[vvvv])
+      const suberr210 = ref126.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
         return false
       }
     }
@@ -13722,123 +14788,25 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref134(data.status)
-  const suberr195 = ref134.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/status/$ref", "#/status")]
+  const err211 = validate.errors
+  const res211 = ref146(data.status)
+  const suberr211 = ref146.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref126(data.feedback)
-  const suberr196 = ref126.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err212 = validate.errors
+  const res212 = ref138(data.feedback)
+  const suberr212 = ref138.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err197 = validate.errors
-      const res197 = ref130(data.body[llll])
-      const suberr197 = ref130.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref135 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13922,21 +14890,119 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err198 = validate.errors
-      const res198 = ref130(data.body[pppp])
-      const suberr198 = ref130.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err213 = validate.errors
+      const res213 = ref142(data.body[ssss])
+      const suberr213 = ref142.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err214 = validate.errors
+      const res214 = ref142(data.body[xxxx])
+      const suberr214 = ref142.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14046,20 +15112,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref2(data.id)
-  const suberr199 = ref2.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
+  const err215 = validate.errors
+  const res215 = ref2(data.id)
+  const suberr215 = ref2.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref41(data.well)
-  const suberr200 = ref41.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref41(data.well)
+  const suberr216 = ref41.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14270,11 +15336,11 @@ const ref137 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err201 = validate.errors
-    const res201 = ref132(data.rule)
-    const suberr201 = ref132.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err217 = validate.errors
+    const res217 = ref144(data.rule)
+    const suberr217 = ref144.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub66) passes33++
@@ -14287,28 +15353,28 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref112(data.severity)
-  const suberr202 = ref112.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/severity/$ref", "#/severity")]
+  const err218 = validate.errors
+  const res218 = ref125(data.severity)
+  const suberr218 = ref125.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref131(data.severityFactors)
-  const suberr203 = ref131.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err219 = validate.errors
+  const res219 = ref143(data.severityFactors)
+  const suberr219 = ref143.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref134(data.status)
-  const suberr204 = ref134.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/status/$ref", "#/status")]
+  const err220 = validate.errors
+  const res220 = ref146(data.status)
+  const suberr220 = ref146.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14321,115 +15387,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref126(data.feedback)
-  const suberr205 = ref126.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err221 = validate.errors
+  const res221 = ref138(data.feedback)
+  const suberr221 = ref138.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err206 = validate.errors
-      const res206 = ref137(data.body[qqqq])
-      const suberr206 = ref137.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref138 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14513,119 +15481,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err207 = validate.errors
-      const res207 = ref137(data.body[rrrr])
-      const suberr207 = ref137.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err222 = validate.errors
+      const res222 = ref149(data.body[yyyy])
+      const suberr222 = ref149.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err208 = validate.errors
-      const res208 = ref119(data.body[ssss])
-      const suberr208 = ref119.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref140 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14709,21 +15579,217 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err209 = validate.errors
-      const res209 = ref119(data.body[tttt])
-      const suberr209 = ref119.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err223 = validate.errors
+      const res223 = ref149(data.body[zzzz])
+      const suberr223 = ref149.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref151 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err224 = validate.errors
+      const res224 = ref131(data.body[iiiii])
+      const suberr224 = ref131.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err225 = validate.errors
+      const res225 = ref131(data.body[jjjjj])
+      const suberr225 = ref131.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14775,7 +15841,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14817,12 +15883,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref61(data.standing)
-  const suberr210 = ref61.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/standing/$ref", "#/standing")]
+  const err226 = validate.errors
+  const res226 = ref61(data.standing)
+  const suberr226 = ref61.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -14919,21 +15985,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.feedback.length; uuuu++) {
-    if (data.feedback[uuuu] !== undefined && hasOwn(data.feedback, uuuu)) {
-      const err211 = validate.errors
-      const res211 = ref143(data.feedback[uuuu])
-      const suberr211 = ref143.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuu)]
+  for (let kkkkk = 0; kkkkk < data.feedback.length; kkkkk++) {
+    if (data.feedback[kkkkk] !== undefined && hasOwn(data.feedback, kkkkk)) {
+      const err227 = validate.errors
+      const res227 = ref155(data.feedback[kkkkk])
+      const suberr227 = ref155.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14985,17 +16051,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref142(data.body)
-  const suberr212 = ref142.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref154(data.body)
+  const suberr228 = ref154.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15043,7 +16109,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15129,29 +16195,29 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err230 = validate.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref121(data.kind)
-  const suberr215 = ref121.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
+  const err231 = validate.errors
+  const res231 = ref133(data.kind)
+  const suberr231 = ref133.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref23(data.variable)
-    const suberr216 = ref23.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err232 = validate.errors
+    const res232 = ref23(data.variable)
+    const suberr232 = ref23.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub68) passes34++
@@ -15210,11 +16276,11 @@ const ref146 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err217 = validate.errors
-    const res217 = ref132(data.rule)
-    const suberr217 = ref132.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err233 = validate.errors
+    const res233 = ref144(data.rule)
+    const suberr233 = ref144.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub70) passes35++
@@ -15245,14 +16311,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.inputs.length; xxxx++) {
-    if (data.inputs[xxxx] !== undefined && hasOwn(data.inputs, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.inputs[xxxx])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxx)]
+  for (let mmmmm = 0; mmmmm < data.inputs.length; mmmmm++) {
+    if (data.inputs[mmmmm] !== undefined && hasOwn(data.inputs, mmmmm)) {
+      const err234 = validate.errors
+      const res234 = ref159(data.inputs[mmmmm])
+      const suberr234 = ref159.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
         return false
       }
     }
@@ -15325,12 +16391,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err219 = validate.errors
-  const res219 = ref112(data.severity)
-  const suberr219 = ref112.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref125(data.severity)
+  const suberr235 = ref125.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15343,11 +16409,11 @@ const ref146 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err220 = validate.errors
-    const res220 = ref131(data.severityFactors)
-    const suberr220 = ref131.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err236 = validate.errors
+    const res236 = ref143(data.severityFactors)
+    const suberr236 = ref143.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub72) passes36++
@@ -15362,7 +16428,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15388,12 +16454,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref119(data.exception)
-  const suberr213 = ref119.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/exception/$ref", "#/exception")]
+  const err229 = validate.errors
+  const res229 = ref131(data.exception)
+  const suberr229 = ref131.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15404,14 +16470,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.findings.length; vvvv++) {
-    if (data.findings[vvvv] !== undefined && hasOwn(data.findings, vvvv)) {
-      const err221 = validate.errors
-      const res221 = ref146(data.findings[vvvv])
-      const suberr221 = ref146.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/findings/items/$ref", "#/findings/"+vvvv)]
+  for (let lllll = 0; lllll < data.findings.length; lllll++) {
+    if (data.findings[lllll] !== undefined && hasOwn(data.findings, lllll)) {
+      const err237 = validate.errors
+      const res237 = ref158(data.findings[lllll])
+      const suberr237 = ref158.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
         return false
       }
     }
@@ -15424,14 +16490,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.changes.length; yyyy++) {
-    if (data.changes[yyyy] !== undefined && hasOwn(data.changes, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref111(data.changes[yyyy])
-      const suberr222 = ref111.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/changes/items/$ref", "#/changes/"+yyyy)]
+  for (let nnnnn = 0; nnnnn < data.changes.length; nnnnn++) {
+    if (data.changes[nnnnn] !== undefined && hasOwn(data.changes, nnnnn)) {
+      const err238 = validate.errors
+      const res238 = ref124(data.changes[nnnnn])
+      const suberr238 = ref124.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
         return false
       }
     }
@@ -15444,14 +16510,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.earlier.length; zzzz++) {
-    if (data.earlier[zzzz] !== undefined && hasOwn(data.earlier, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref119(data.earlier[zzzz])
-      const suberr223 = ref119.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzz)]
+  for (let ooooo = 0; ooooo < data.earlier.length; ooooo++) {
+    if (data.earlier[ooooo] !== undefined && hasOwn(data.earlier, ooooo)) {
+      const err239 = validate.errors
+      const res239 = ref131(data.earlier[ooooo])
+      const suberr239 = ref131.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
         return false
       }
     }
@@ -15464,21 +16530,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
-    if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
-      const err224 = validate.errors
-      const res224 = ref127(data.decisions[iiiii])
-      const suberr224 = ref127.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
+  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+      const err240 = validate.errors
+      const res240 = ref139(data.decisions[ppppp])
+      const suberr240 = ref139.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15496,17 +16562,17 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref145(data.body)
-  const suberr225 = ref145.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref157(data.body)
+  const suberr241 = ref157.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15552,25 +16618,25 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref125(data.body[jjjjj])
-      const suberr226 = ref125.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err242 = validate.errors
+      const res242 = ref137(data.body[qqqqq])
+      const suberr242 = ref137.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15596,12 +16662,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err243 = validate.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15620,14 +16686,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let lllll = 0; lllll < data.parentIds.length; lllll++) {
-    if (data.parentIds[lllll] !== undefined && hasOwn(data.parentIds, lllll)) {
-      const err228 = validate.errors
-      const res228 = ref2(data.parentIds[lllll])
-      const suberr228 = ref2.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllll)]
+  for (let sssss = 0; sssss < data.parentIds.length; sssss++) {
+    if (data.parentIds[sssss] !== undefined && hasOwn(data.parentIds, sssss)) {
+      const err244 = validate.errors
+      const res244 = ref2(data.parentIds[sssss])
+      const suberr244 = ref2.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
         return false
       }
     }
@@ -15650,7 +16716,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15690,21 +16756,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err229 = validate.errors
-      const res229 = ref150(data.body[kkkkk])
-      const suberr229 = ref150.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err245 = validate.errors
+      const res245 = ref162(data.body[rrrrr])
+      const suberr245 = ref162.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15744,21 +16810,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref150(data.body[mmmmm])
-      const suberr230 = ref150.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err246 = validate.errors
+      const res246 = ref162(data.body[ttttt])
+      const suberr246 = ref162.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15798,21 +16864,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err231 = validate.errors
-      const res231 = ref150(data.body[nnnnn])
-      const suberr231 = ref150.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err247 = validate.errors
+      const res247 = ref162(data.body[uuuuu])
+      const suberr247 = ref162.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15852,21 +16918,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.body[ooooo])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err248 = validate.errors
+      const res248 = ref162(data.body[vvvvv])
+      const suberr248 = ref162.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15906,21 +16972,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err233 = validate.errors
-      const res233 = ref150(data.body[ppppp])
-      const suberr233 = ref150.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err249 = validate.errors
+      const res249 = ref162(data.body[xxxxx])
+      const suberr249 = ref162.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15960,21 +17026,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err234 = validate.errors
-      const res234 = ref150(data.body[qqqqq])
-      const suberr234 = ref150.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err250 = validate.errors
+      const res250 = ref162(data.body[yyyyy])
+      const suberr250 = ref162.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15986,7 +17052,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15998,7 +17064,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16048,12 +17114,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16074,28 +17140,28 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.fieldId)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err252 = validate.errors
+  const res252 = ref2(data.fieldId)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.areaId)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err253 = validate.errors
+  const res253 = ref2(data.areaId)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.businessUnitId)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err254 = validate.errors
+  const res254 = ref2(data.businessUnitId)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16106,24 +17172,24 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.wellGroupIds.length; sssss++) {
-    if (data.wellGroupIds[sssss] !== undefined && hasOwn(data.wellGroupIds, sssss)) {
-      const err239 = validate.errors
-      const res239 = ref2(data.wellGroupIds[sssss])
-      const suberr239 = ref2.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssss)]
+  for (let iiiiii = 0; iiiiii < data.wellGroupIds.length; iiiiii++) {
+    if (data.wellGroupIds[iiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiii)) {
+      const err255 = validate.errors
+      const res255 = ref2(data.wellGroupIds[iiiiii])
+      const suberr255 = ref2.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
         return false
       }
     }
   }
-  const err240 = validate.errors
-  const res240 = ref88(data.methodOfProduction)
-  const suberr240 = ref88.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err256 = validate.errors
+  const res256 = ref97(data.methodOfProduction)
+  const suberr256 = ref97.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16136,25 +17202,25 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref158(data.status)
-  const suberr241 = ref158.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref170(data.status)
+  const suberr257 = ref170.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref159(data.flowKind)
-  const suberr242 = ref159.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err258 = validate.errors
+  const res258 = ref171(data.flowKind)
+  const suberr258 = ref171.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16194,21 +17260,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err243 = validate.errors
-      const res243 = ref157(data.body[rrrrr])
-      const suberr243 = ref157.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err259 = validate.errors
+      const res259 = ref169(data.body[zzzzz])
+      const suberr259 = ref169.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16218,19 +17284,19 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.length; vvvvv++) {
-    if (data[vvvvv] !== undefined && hasOwn(data, vvvvv)) {
-      if (!(typeof data[vvvvv] === "number" || data[vvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvv }]
+  for (let llllll = 0; llllll < data.length; llllll++) {
+    if (data[llllll] !== undefined && hasOwn(data, llllll)) {
+      if (!(typeof data[llllll] === "number" || data[llllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllll }]
         return false
       }
-      if (typeof data[vvvvv] === "number") {
-        if (!(-1000000000000000 <= data[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvv }]
+      if (typeof data[llllll] === "number") {
+        if (!(-1000000000000000 <= data[llllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllll }]
           return false
         }
-        if (!(1000000000000000 >= data[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvv }]
+        if (!(1000000000000000 >= data[llllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllll }]
           return false
         }
       }
@@ -16238,7 +17304,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16264,12 +17330,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref23(data.variable)
-  const suberr260 = ref23.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/variable/$ref", "#/variable")]
+  const err276 = validate.errors
+  const res276 = ref23(data.variable)
+  const suberr276 = ref23.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16310,7 +17376,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16408,20 +17474,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref41(data.well)
-  const suberr244 = ref41.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref159(data.flowKind)
-  const suberr245 = ref159.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err261 = validate.errors
+  const res261 = ref171(data.flowKind)
+  const suberr261 = ref171.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16448,14 +17514,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
-    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
-      if (!(typeof data.day[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
+  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
+    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
+      if (!(typeof data.day[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
-      if (!format3.test(data.day[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
+      if (!format3.test(data.day[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
     }
@@ -16468,124 +17534,124 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.dayHours.length; uuuuu++) {
-    if (data.dayHours[uuuuu] !== undefined && hasOwn(data.dayHours, uuuuu)) {
-      if (!(typeof data.dayHours[uuuuu] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuu }]
+  for (let kkkkkk = 0; kkkkkk < data.dayHours.length; kkkkkk++) {
+    if (data.dayHours[kkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuu }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuu }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
     }
   }
-  const err246 = validate.errors
-  const res246 = ref162(data.hours)
-  const suberr246 = ref162.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/hours/$ref", "#/hours")]
+  const err262 = validate.errors
+  const res262 = ref174(data.hours)
+  const suberr262 = ref174.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref162(data.oil)
-  const suberr247 = ref162.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/oil/$ref", "#/oil")]
+  const err263 = validate.errors
+  const res263 = ref174(data.oil)
+  const suberr263 = ref174.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref162(data.gas)
-  const suberr248 = ref162.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/gas/$ref", "#/gas")]
+  const err264 = validate.errors
+  const res264 = ref174(data.gas)
+  const suberr264 = ref174.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref162(data.water)
-  const suberr249 = ref162.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/water/$ref", "#/water")]
+  const err265 = validate.errors
+  const res265 = ref174(data.water)
+  const suberr265 = ref174.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref162(data.waterInjected)
-  const suberr250 = ref162.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err266 = validate.errors
+  const res266 = ref174(data.waterInjected)
+  const suberr266 = ref174.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref162(data.normalisedOil)
-  const suberr251 = ref162.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err267 = validate.errors
+  const res267 = ref174(data.normalisedOil)
+  const suberr267 = ref174.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.normalisedLiquid)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err268 = validate.errors
+  const res268 = ref174(data.normalisedLiquid)
+  const suberr268 = ref174.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref162(data.waterCut)
-  const suberr253 = ref162.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err269 = validate.errors
+  const res269 = ref174(data.waterCut)
+  const suberr269 = ref174.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref162(data.gor)
-  const suberr254 = ref162.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/gor/$ref", "#/gor")]
+  const err270 = validate.errors
+  const res270 = ref174(data.gor)
+  const suberr270 = ref174.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref162(data.chokePct)
-  const suberr255 = ref162.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err271 = validate.errors
+  const res271 = ref174(data.chokePct)
+  const suberr271 = ref174.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref162(data.wellheadPressure)
-  const suberr256 = ref162.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err272 = validate.errors
+  const res272 = ref174(data.wellheadPressure)
+  const suberr272 = ref174.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref162(data.downholePressure)
-  const suberr257 = ref162.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err273 = validate.errors
+  const res273 = ref174(data.downholePressure)
+  const suberr273 = ref174.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref162(data.potentialOil)
-  const suberr258 = ref162.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err274 = validate.errors
+  const res274 = ref174(data.potentialOil)
+  const suberr274 = ref174.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16596,14 +17662,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
-    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref34(data.quality[xxxxx])
-      const suberr259 = ref34.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
+  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
+    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
+      const err275 = validate.errors
+      const res275 = ref34(data.quality[mmmmmm])
+      const suberr275 = ref34.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
         return false
       }
     }
@@ -16616,10 +17682,10 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.valid.length; yyyyy++) {
-    if (data.valid[yyyyy] !== undefined && hasOwn(data.valid, yyyyy)) {
-      if (!(typeof data.valid[yyyyy] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyy }]
+  for (let nnnnnn = 0; nnnnnn < data.valid.length; nnnnnn++) {
+    if (data.valid[nnnnnn] !== undefined && hasOwn(data.valid, nnnnnn)) {
+      if (!(typeof data.valid[nnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnn }]
         return false
       }
     }
@@ -16632,14 +17698,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.stepMeans.length; zzzzz++) {
-    if (data.stepMeans[zzzzz] !== undefined && hasOwn(data.stepMeans, zzzzz)) {
-      const err261 = validate.errors
-      const res261 = ref163(data.stepMeans[zzzzz])
-      const suberr261 = ref163.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzz)]
+  for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
+    if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
+      const err277 = validate.errors
+      const res277 = ref175(data.stepMeans[oooooo])
+      const suberr277 = ref175.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
         return false
       }
     }
@@ -16652,21 +17718,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref113(data.events[iiiiii])
-      const suberr262 = ref113.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
+    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref126(data.events[pppppp])
+      const suberr278 = ref126.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16718,17 +17784,17 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref161(data.body)
-  const suberr263 = ref161.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref173(data.body)
+  const suberr279 = ref173.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16742,12 +17808,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16760,7 +17826,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16928,7 +17994,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17094,17 +18160,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err274 = validate.errors
-  const res274 = ref34(data.quality)
-  const suberr274 = ref34.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/quality/$ref", "#/quality")]
+  const err290 = validate.errors
+  const res290 = ref34(data.quality)
+  const suberr290 = ref34.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17170,12 +18236,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref2(data.id)
-  const suberr276 = ref2.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17336,7 +18402,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17354,16 +18420,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref33(data.method)
-  const suberr278 = ref33.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/method/$ref", "#/method")]
+  const err294 = validate.errors
+  const res294 = ref33(data.method)
+  const suberr294 = ref33.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17374,17 +18444,33 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
-  if (!(typeof data.oil === "number")) {
+  if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
     return false
   }
-  if (!(0 <= data.oil)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
     return false
   }
-  if (!(1000000000000000 >= data.oil)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-    return false
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
   }
   if (!(typeof data.version === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
@@ -17396,7 +18482,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17438,6 +18524,10 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
+    return false
+  }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
@@ -17466,12 +18556,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref41(data.well)
-  const suberr264 = ref41.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref41(data.well)
+  const suberr280 = ref41.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17484,20 +18574,20 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref166(data.businessUnit)
-  const suberr266 = ref166.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err282 = validate.errors
+  const res282 = ref178(data.businessUnit)
+  const suberr282 = ref178.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref166(data.area)
-  const suberr267 = ref166.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/area/$ref", "#/area")]
+  const err283 = validate.errors
+  const res283 = ref178(data.area)
+  const suberr283 = ref178.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17508,24 +18598,24 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wellGroups.length; jjjjjj++) {
-    if (data.wellGroups[jjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref166(data.wellGroups[jjjjjj])
-      const suberr268 = ref166.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjj)]
+  for (let qqqqqq = 0; qqqqqq < data.wellGroups.length; qqqqqq++) {
+    if (data.wellGroups[qqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref178(data.wellGroups[qqqqqq])
+      const suberr284 = ref178.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
         return false
       }
     }
   }
-  const err269 = validate.errors
-  const res269 = ref88(data.methodOfProduction)
-  const suberr269 = ref88.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err285 = validate.errors
+  const res285 = ref97(data.methodOfProduction)
+  const suberr285 = ref97.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17538,28 +18628,36 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref158(data.status)
-  const suberr270 = ref158.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
+  const err286 = validate.errors
+  const res286 = ref170(data.status)
+  const suberr286 = ref170.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref64(data.state)
-  const suberr271 = ref64.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/state/$ref", "#/state")]
+  const err287 = validate.errors
+  const res287 = ref64(data.state)
+  const suberr287 = ref64.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/state/$ref", "#/state")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref159(data.flowKind)
-  const suberr272 = ref159.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref171(data.flowKind)
+  const suberr288 = ref171.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17584,11 +18682,11 @@ const ref165 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err273 = validate.errors
-    const res273 = ref167(data.pump)
-    const suberr273 = ref167.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err289 = validate.errors
+    const res289 = ref179(data.pump)
+    const suberr289 = ref179.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub74) passes37++
@@ -17603,11 +18701,11 @@ const ref165 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err275 = validate.errors
-    const res275 = ref168(data.lastRow)
-    const suberr275 = ref168.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err291 = validate.errors
+    const res291 = ref180(data.lastRow)
+    const suberr291 = ref180.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub76) passes38++
@@ -17622,11 +18720,11 @@ const ref165 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err277 = validate.errors
-    const res277 = ref169(data.lastTest)
-    const suberr277 = ref169.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err293 = validate.errors
+    const res293 = ref181(data.lastTest)
+    const suberr293 = ref181.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
   if (sub78) passes39++
@@ -17647,21 +18745,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.potentials.length; kkkkkk++) {
-    if (data.potentials[kkkkkk] !== undefined && hasOwn(data.potentials, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref170(data.potentials[kkkkkk])
-      const suberr279 = ref170.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkk)]
+  for (let rrrrrr = 0; rrrrrr < data.potentials.length; rrrrrr++) {
+    if (data.potentials[rrrrrr] !== undefined && hasOwn(data.potentials, rrrrrr)) {
+      const err295 = validate.errors
+      const res295 = ref182(data.potentials[rrrrrr])
+      const suberr295 = ref182.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17713,17 +18811,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref165(data.body)
-  const suberr280 = ref165.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref177(data.body)
+  const suberr296 = ref177.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17761,12 +18859,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref41(data.well)
-  const suberr281 = ref41.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17793,14 +18891,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err282 = validate.errors
-      const res282 = ref113(data.events[llllll])
-      const suberr282 = ref113.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
+    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
+      const err298 = validate.errors
+      const res298 = ref126(data.events[ssssss])
+      const suberr298 = ref126.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
         return false
       }
     }
@@ -17813,14 +18911,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.tests.length; mmmmmm++) {
-    if (data.tests[mmmmmm] !== undefined && hasOwn(data.tests, mmmmmm)) {
-      const err283 = validate.errors
-      const res283 = ref169(data.tests[mmmmmm])
-      const suberr283 = ref169.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmm)]
+  for (let tttttt = 0; tttttt < data.tests.length; tttttt++) {
+    if (data.tests[tttttt] !== undefined && hasOwn(data.tests, tttttt)) {
+      const err299 = validate.errors
+      const res299 = ref181(data.tests[tttttt])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
         return false
       }
     }
@@ -17833,14 +18931,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
-    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
-      const err284 = validate.errors
-      const res284 = ref163(data.stepMeans[nnnnnn])
-      const suberr284 = ref163.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
+  for (let uuuuuu = 0; uuuuuu < data.stepMeans.length; uuuuuu++) {
+    if (data.stepMeans[uuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuu)) {
+      const err300 = validate.errors
+      const res300 = ref175(data.stepMeans[uuuuuu])
+      const suberr300 = ref175.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
         return false
       }
     }
@@ -17853,14 +18951,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.losses.length; oooooo++) {
-    if (data.losses[oooooo] !== undefined && hasOwn(data.losses, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref35(data.losses[oooooo])
-      const suberr285 = ref35.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/losses/items/$ref", "#/losses/"+oooooo)]
+  for (let vvvvvv = 0; vvvvvv < data.losses.length; vvvvvv++) {
+    if (data.losses[vvvvvv] !== undefined && hasOwn(data.losses, vvvvvv)) {
+      const err301 = validate.errors
+      const res301 = ref35(data.losses[vvvvvv])
+      const suberr301 = ref35.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
         return false
       }
     }
@@ -17877,7 +18975,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17929,17 +19027,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref172(data.body)
-  const suberr286 = ref172.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref184(data.body)
+  const suberr302 = ref184.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17951,7 +19049,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17969,12 +19067,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref176(data.name)
-  const suberr289 = ref176.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/name/$ref", "#/name")]
+  const err305 = validate.errors
+  const res305 = ref188(data.name)
+  const suberr305 = ref188.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17993,19 +19091,19 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.values.length; ssssss++) {
-    if (data.values[ssssss] !== undefined && hasOwn(data.values, ssssss)) {
-      if (!(typeof data.values[ssssss] === "number" || data.values[ssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssss }]
+  for (let iiiiiii = 0; iiiiiii < data.values.length; iiiiiii++) {
+    if (data.values[iiiiiii] !== undefined && hasOwn(data.values, iiiiiii)) {
+      if (!(typeof data.values[iiiiiii] === "number" || data.values[iiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiii }]
         return false
       }
-      if (typeof data.values[ssssss] === "number") {
-        if (!(-1000000000000000 <= data.values[ssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssss }]
+      if (typeof data.values[iiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssss }]
+        if (!(1000000000000000 >= data.values[iiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiii }]
           return false
         }
       }
@@ -18013,7 +19111,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18063,12 +19161,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref41(data.well)
-  const suberr287 = ref41.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref41(data.well)
+  const suberr303 = ref41.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18137,14 +19235,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.at.length; pppppp++) {
-    if (data.at[pppppp] !== undefined && hasOwn(data.at, pppppp)) {
-      if (!(typeof data.at[pppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppp }]
+  for (let xxxxxx = 0; xxxxxx < data.at.length; xxxxxx++) {
+    if (data.at[xxxxxx] !== undefined && hasOwn(data.at, xxxxxx)) {
+      if (!(typeof data.at[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxx }]
         return false
       }
-      if (!format1.test(data.at[pppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppp }]
+      if (!format1.test(data.at[xxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxx }]
         return false
       }
     }
@@ -18157,14 +19255,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.quality.length; qqqqqq++) {
-    if (data.quality[qqqqqq] !== undefined && hasOwn(data.quality, qqqqqq)) {
-      const err288 = validate.errors
-      const res288 = ref34(data.quality[qqqqqq])
-      const suberr288 = ref34.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqq)]
+  for (let yyyyyy = 0; yyyyyy < data.quality.length; yyyyyy++) {
+    if (data.quality[yyyyyy] !== undefined && hasOwn(data.quality, yyyyyy)) {
+      const err304 = validate.errors
+      const res304 = ref34(data.quality[yyyyyy])
+      const suberr304 = ref34.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
         return false
       }
     }
@@ -18177,14 +19275,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.signals.length; rrrrrr++) {
-    if (data.signals[rrrrrr] !== undefined && hasOwn(data.signals, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref175(data.signals[rrrrrr])
-      const suberr290 = ref175.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrr)]
+  for (let zzzzzz = 0; zzzzzz < data.signals.length; zzzzzz++) {
+    if (data.signals[zzzzzz] !== undefined && hasOwn(data.signals, zzzzzz)) {
+      const err306 = validate.errors
+      const res306 = ref187(data.signals[zzzzzz])
+      const suberr306 = ref187.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
         return false
       }
     }
@@ -18197,21 +19295,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err291 = validate.errors
-      const res291 = ref113(data.events[tttttt])
-      const suberr291 = ref113.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
+    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
+      const err307 = validate.errors
+      const res307 = ref126(data.events[jjjjjjj])
+      const suberr307 = ref126.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18263,17 +19361,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref174(data.body)
-  const suberr292 = ref174.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref186(data.body)
+  const suberr308 = ref186.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18285,7 +19383,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18333,17 +19431,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref179(data.sensitivity)
-  const suberr296 = ref179.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err312 = validate.errors
+  const res312 = ref191(data.sensitivity)
+  const suberr312 = ref191.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18369,28 +19467,28 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref41(data.well)
-  const suberr293 = ref41.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref179(data.sensitivity)
-  const suberr294 = ref179.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err310 = validate.errors
+  const res310 = ref191(data.sensitivity)
+  const suberr310 = ref191.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref115(data.version)
-  const suberr295 = ref115.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/version/$ref", "#/version")]
+  const err311 = validate.errors
+  const res311 = ref107(data.version)
+  const suberr311 = ref107.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18405,21 +19503,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.choices.length; uuuuuu++) {
-    if (data.choices[uuuuuu] !== undefined && hasOwn(data.choices, uuuuuu)) {
-      const err297 = validate.errors
-      const res297 = ref180(data.choices[uuuuuu])
-      const suberr297 = ref180.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuu)]
+  for (let kkkkkkk = 0; kkkkkkk < data.choices.length; kkkkkkk++) {
+    if (data.choices[kkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkk)) {
+      const err313 = validate.errors
+      const res313 = ref192(data.choices[kkkkkkk])
+      const suberr313 = ref192.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18437,17 +19535,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref178(data.body)
-  const suberr298 = ref178.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref190(data.body)
+  const suberr314 = ref190.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18459,7 +19557,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18471,7 +19569,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18485,25 +19583,25 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref187(data.name)
-  const suberr302 = ref187.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/name/$ref", "#/name")]
+  const err318 = validate.errors
+  const res318 = ref199(data.name)
+  const suberr318 = ref199.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref162(data.values)
-  const suberr303 = ref162.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/values/$ref", "#/values")]
+  const err319 = validate.errors
+  const res319 = ref174(data.values)
+  const suberr319 = ref174.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18525,12 +19623,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref185(data.track)
-  const suberr301 = ref185.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/track/$ref", "#/track")]
+  const err317 = validate.errors
+  const res317 = ref197(data.track)
+  const suberr317 = ref197.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18549,14 +19647,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.day.length; yyyyyy++) {
-    if (data.day[yyyyyy] !== undefined && hasOwn(data.day, yyyyyy)) {
-      if (!(typeof data.day[yyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyy }]
+  for (let nnnnnnn = 0; nnnnnnn < data.day.length; nnnnnnn++) {
+    if (data.day[nnnnnnn] !== undefined && hasOwn(data.day, nnnnnnn)) {
+      if (!(typeof data.day[nnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyy }]
+      if (!format3.test(data.day[nnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnn }]
         return false
       }
     }
@@ -18569,21 +19667,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.lines.length; zzzzzz++) {
-    if (data.lines[zzzzzz] !== undefined && hasOwn(data.lines, zzzzzz)) {
-      const err304 = validate.errors
-      const res304 = ref186(data.lines[zzzzzz])
-      const suberr304 = ref186.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzz)]
+  for (let ooooooo = 0; ooooooo < data.lines.length; ooooooo++) {
+    if (data.lines[ooooooo] !== undefined && hasOwn(data.lines, ooooooo)) {
+      const err320 = validate.errors
+      const res320 = ref198(data.lines[ooooooo])
+      const suberr320 = ref198.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18605,20 +19703,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref41(data.well)
-  const suberr299 = ref41.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref41(data.well)
+  const suberr315 = ref41.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref159(data.flowKind)
-  const suberr300 = ref159.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err316 = validate.errors
+  const res316 = ref171(data.flowKind)
+  const suberr316 = ref171.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18641,21 +19739,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.tracks.length; xxxxxx++) {
-    if (data.tracks[xxxxxx] !== undefined && hasOwn(data.tracks, xxxxxx)) {
-      const err305 = validate.errors
-      const res305 = ref184(data.tracks[xxxxxx])
-      const suberr305 = ref184.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxx)]
+  for (let mmmmmmm = 0; mmmmmmm < data.tracks.length; mmmmmmm++) {
+    if (data.tracks[mmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmm)) {
+      const err321 = validate.errors
+      const res321 = ref196(data.tracks[mmmmmmm])
+      const suberr321 = ref196.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18713,21 +19811,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
-    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
-      const err306 = validate.errors
-      const res306 = ref183(data.wells[vvvvvv])
-      const suberr306 = ref183.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
+  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
+    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
+      const err322 = validate.errors
+      const res322 = ref195(data.wells[lllllll])
+      const suberr322 = ref195.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18779,17 +19877,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref182(data.body)
-  const suberr307 = ref182.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref194(data.body)
+  const suberr323 = ref194.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18801,7 +19899,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18815,12 +19913,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.kind)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+  const err324 = validate.errors
+  const res324 = ref203(data.kind)
+  const suberr324 = ref203.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18837,7 +19935,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18877,7 +19975,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18891,12 +19989,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref2(data.id)
-  const suberr314 = ref2.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18909,7 +20007,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18945,7 +20043,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18967,12 +20065,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref23(data.variable)
-  const suberr318 = ref23.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
+  const err334 = validate.errors
+  const res334 = ref23(data.variable)
+  const suberr334 = ref23.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -19009,7 +20107,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19079,20 +20177,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref191(data.kind)
-  const suberr310 = ref191.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/kind/$ref", "#/kind")]
+  const err326 = validate.errors
+  const res326 = ref203(data.kind)
+  const suberr326 = ref203.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19111,25 +20209,25 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.marks.length; kkkkkkk++) {
-    if (data.marks[kkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkk)) {
-      const err312 = validate.errors
-      const res312 = ref193(data.marks[kkkkkkk])
-      const suberr312 = ref193.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkk)]
+  for (let rrrrrrr = 0; rrrrrrr < data.marks.length; rrrrrrr++) {
+    if (data.marks[rrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrr)) {
+      const err328 = validate.errors
+      const res328 = ref205(data.marks[rrrrrrr])
+      const suberr328 = ref205.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err313 = validate.errors
-    const res313 = ref41(data.well)
-    const suberr313 = ref41.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err329 = validate.errors
+    const res329 = ref41(data.well)
+    const suberr329 = ref41.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub80) passes40++
@@ -19142,12 +20240,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref194(data.field)
-  const suberr315 = ref194.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/field/$ref", "#/field")]
+  const err331 = validate.errors
+  const res331 = ref206(data.field)
+  const suberr331 = ref206.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19188,11 +20286,11 @@ const ref192 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err316 = validate.errors
-    const res316 = ref112(data.severity)
-    const suberr316 = ref112.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err332 = validate.errors
+    const res332 = ref125(data.severity)
+    const suberr332 = ref125.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub82) passes41++
@@ -19225,11 +20323,11 @@ const ref192 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err317 = validate.errors
-    const res317 = ref195(data.latestOil)
-    const suberr317 = ref195.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err333 = validate.errors
+    const res333 = ref207(data.latestOil)
+    const suberr333 = ref207.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub84) passes42++
@@ -19244,11 +20342,11 @@ const ref192 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err319 = validate.errors
-    const res319 = ref196(data.change)
-    const suberr319 = ref196.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err335 = validate.errors
+    const res335 = ref208(data.change)
+    const suberr335 = ref208.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub86) passes43++
@@ -19263,7 +20361,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19301,14 +20399,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.counts.length; iiiiiii++) {
-    if (data.counts[iiiiiii] !== undefined && hasOwn(data.counts, iiiiiii)) {
-      const err309 = validate.errors
-      const res309 = ref190(data.counts[iiiiiii])
-      const suberr309 = ref190.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiii)]
+  for (let ppppppp = 0; ppppppp < data.counts.length; ppppppp++) {
+    if (data.counts[ppppppp] !== undefined && hasOwn(data.counts, ppppppp)) {
+      const err325 = validate.errors
+      const res325 = ref202(data.counts[ppppppp])
+      const suberr325 = ref202.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
         return false
       }
     }
@@ -19321,21 +20419,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.results.length; jjjjjjj++) {
-    if (data.results[jjjjjjj] !== undefined && hasOwn(data.results, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref192(data.results[jjjjjjj])
-      const suberr320 = ref192.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjj)]
+  for (let qqqqqqq = 0; qqqqqqq < data.results.length; qqqqqqq++) {
+    if (data.results[qqqqqqq] !== undefined && hasOwn(data.results, qqqqqqq)) {
+      const err336 = validate.errors
+      const res336 = ref204(data.results[qqqqqqq])
+      const suberr336 = ref204.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19353,17 +20451,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref189(data.body)
-  const suberr321 = ref189.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref201(data.body)
+  const suberr337 = ref201.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19399,18 +20497,18 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 20) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref192(data.body[lllllll])
-      const suberr322 = ref192.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err338 = validate.errors
+      const res338 = ref204(data.body[sssssss])
+      const suberr338 = ref204.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -19418,7 +20516,7 @@ const ref197 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref200 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19439,7 +20537,7 @@ const ref200 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref199 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19489,20 +20587,20 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.id)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref200(data.list)
-  const suberr324 = ref200.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/list/$ref", "#/list")]
+  const err340 = validate.errors
+  const res340 = ref212(data.list)
+  const suberr340 = ref212.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19563,17 +20661,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref115(data.version)
-  const suberr325 = ref115.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err341 = validate.errors
+  const res341 = ref107(data.version)
+  const suberr341 = ref107.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19619,25 +20717,25 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err326 = validate.errors
-      const res326 = ref199(data.body[mmmmmmm])
-      const suberr326 = ref199.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err342 = validate.errors
+      const res342 = ref211(data.body[ttttttt])
+      const suberr342 = ref211.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19655,17 +20753,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref199(data.body)
-  const suberr327 = ref199.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err343 = validate.errors
+  const res343 = ref211(data.body)
+  const suberr343 = ref211.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19697,7 +20795,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19715,17 +20813,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref203(data.body)
-  const suberr328 = ref203.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref215(data.body)
+  const suberr344 = ref215.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19775,21 +20873,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.id)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err330 = validate.errors
-    const res330 = ref41(data.well)
-    const suberr330 = ref41.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err346 = validate.errors
+    const res346 = ref41(data.well)
+    const suberr346 = ref41.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
   if (sub88) passes44++
@@ -19802,12 +20900,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref194(data.field)
-  const suberr331 = ref194.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/field/$ref", "#/field")]
+  const err347 = validate.errors
+  const res347 = ref206(data.field)
+  const suberr347 = ref206.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19860,17 +20958,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref115(data.version)
-  const suberr332 = ref115.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
+  const err348 = validate.errors
+  const res348 = ref107(data.version)
+  const suberr348 = ref107.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19950,25 +21048,25 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err333 = validate.errors
-      const res333 = ref205(data.body[nnnnnnn])
-      const suberr333 = ref205.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err349 = validate.errors
+      const res349 = ref217(data.body[uuuuuuu])
+      const suberr349 = ref217.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20078,7 +21176,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20096,29 +21194,29 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref2(data.id)
-  const suberr340 = ref2.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err342 = validate.errors
-    const res342 = ref122(data.silence)
-    const suberr342 = ref122.errors
-    validate.errors = err342
-    if (!res342) return false
+    const err358 = validate.errors
+    const res358 = ref134(data.silence)
+    const suberr358 = ref134.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub92) passes46++
@@ -20133,7 +21231,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20201,12 +21299,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref128(data.action)
-  const suberr338 = ref128.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/action/$ref", "#/action")]
+  const err354 = validate.errors
+  const res354 = ref140(data.action)
+  const suberr354 = ref140.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20229,12 +21327,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref126(data.feedback)
-  const suberr339 = ref126.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref138(data.feedback)
+  const suberr355 = ref138.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20255,21 +21353,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
-    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.events[rrrrrrr])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
+  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
+    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref222(data.events[zzzzzzz])
+      const suberr359 = ref222.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20351,11 +21449,11 @@ const ref207 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err334 = validate.errors
-    const res334 = ref115(data.version)
-    const suberr334 = ref115.errors
-    validate.errors = err334
-    if (!res334) return false
+    const err350 = validate.errors
+    const res350 = ref107(data.version)
+    const suberr350 = ref107.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
   if (sub90) passes45++
@@ -20446,12 +21544,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref208(data.counts)
-  const suberr335 = ref208.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/counts/$ref", "#/counts")]
+  const err351 = validate.errors
+  const res351 = ref220(data.counts)
+  const suberr351 = ref220.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20462,14 +21560,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.opened.length; ooooooo++) {
-    if (data.opened[ooooooo] !== undefined && hasOwn(data.opened, ooooooo)) {
-      const err336 = validate.errors
-      const res336 = ref119(data.opened[ooooooo])
-      const suberr336 = ref119.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooo)]
+  for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
+    if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
+      const err352 = validate.errors
+      const res352 = ref131(data.opened[vvvvvvv])
+      const suberr352 = ref131.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
         return false
       }
     }
@@ -20482,14 +21580,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.ended.length; ppppppp++) {
-    if (data.ended[ppppppp] !== undefined && hasOwn(data.ended, ppppppp)) {
-      const err337 = validate.errors
-      const res337 = ref119(data.ended[ppppppp])
-      const suberr337 = ref119.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppp)]
+  for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
+    if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
+      const err353 = validate.errors
+      const res353 = ref131(data.ended[xxxxxxx])
+      const suberr353 = ref131.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
         return false
       }
     }
@@ -20502,14 +21600,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.decided.length; qqqqqqq++) {
-    if (data.decided[qqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqq)) {
-      const err344 = validate.errors
-      const res344 = ref209(data.decided[qqqqqqq])
-      const suberr344 = ref209.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqq)]
+  for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
+    if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
+      const err360 = validate.errors
+      const res360 = ref221(data.decided[yyyyyyy])
+      const suberr360 = ref221.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
         return false
       }
     }
@@ -20522,21 +21620,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.open.length; sssssss++) {
-    if (data.open[sssssss] !== undefined && hasOwn(data.open, sssssss)) {
-      const err345 = validate.errors
-      const res345 = ref119(data.open[sssssss])
-      const suberr345 = ref119.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/open/items/$ref", "#/open/"+sssssss)]
+  for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
+    if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
+      const err361 = validate.errors
+      const res361 = ref131(data.open[iiiiiiii])
+      const suberr361 = ref131.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20554,17 +21652,17 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref207(data.body)
-  const suberr346 = ref207.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref219(data.body)
+  const suberr362 = ref219.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20650,17 +21748,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref208(data.counts)
-  const suberr347 = ref208.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/counts/$ref", "#/counts")]
+  const err363 = validate.errors
+  const res363 = ref220(data.counts)
+  const suberr363 = ref220.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20706,18 +21804,18 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err348 = validate.errors
-      const res348 = ref212(data.body[ttttttt])
-      const suberr348 = ref212.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err364 = validate.errors
+      const res364 = ref224(data.body[jjjjjjjj])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -20725,7 +21823,7 @@ const ref211 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref216 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20787,7 +21885,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20833,21 +21931,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.runs.length; xxxxxxx++) {
-    if (data.runs[xxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxx)) {
-      const err351 = validate.errors
-      const res351 = ref216(data.runs[xxxxxxx])
-      const suberr351 = ref216.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxx)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
+    if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
+      const err367 = validate.errors
+      const res367 = ref228(data.runs[mmmmmmmm])
+      const suberr367 = ref228.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20881,12 +21979,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20925,12 +22023,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref26(data.language)
-  const suberr350 = ref26.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/language/$ref", "#/language")]
+  const err366 = validate.errors
+  const res366 = ref26(data.language)
+  const suberr366 = ref26.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20941,21 +22039,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.blocks.length; vvvvvvv++) {
-    if (data.blocks[vvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvv)) {
-      const err352 = validate.errors
-      const res352 = ref215(data.blocks[vvvvvvv])
-      const suberr352 = ref215.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvv)]
+  for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
+    if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
+      const err368 = validate.errors
+      const res368 = ref227(data.blocks[llllllll])
+      const suberr368 = ref227.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20981,21 +22079,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err353 = validate.errors
-      const res353 = ref214(data.body[uuuuuuu])
-      const suberr353 = ref214.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err369 = validate.errors
+      const res369 = ref226(data.body[kkkkkkkk])
+      const suberr369 = ref226.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21011,7 +22109,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21029,17 +22127,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref218(data.body)
-  const suberr354 = ref218.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref230(data.body)
+  const suberr370 = ref230.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21051,7 +22149,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21105,12 +22203,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21153,12 +22251,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref221(data.state)
-  const suberr356 = ref221.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/state/$ref", "#/state")]
+  const err372 = validate.errors
+  const res372 = ref233(data.state)
+  const suberr372 = ref233.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21213,7 +22311,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21259,25 +22357,25 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref220(data.body[yyyyyyy])
-      const suberr357 = ref220.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err373 = validate.errors
+      const res373 = ref232(data.body[nnnnnnnn])
+      const suberr373 = ref232.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21307,12 +22405,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21357,7 +22455,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21383,21 +22481,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref223(data.body[zzzzzzz])
-      const suberr359 = ref223.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err375 = validate.errors
+      const res375 = ref235(data.body[oooooooo])
+      const suberr375 = ref235.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21431,12 +22529,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21485,7 +22583,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21511,21 +22609,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err361 = validate.errors
-      const res361 = ref225(data.body[iiiiiiii])
-      const suberr361 = ref225.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err377 = validate.errors
+      const res377 = ref237(data.body[pppppppp])
+      const suberr377 = ref237.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21563,12 +22661,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21641,7 +22739,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21687,25 +22785,25 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref227(data.body[jjjjjjjj])
-      const suberr363 = ref227.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err379 = validate.errors
+      const res379 = ref239(data.body[qqqqqqqq])
+      const suberr379 = ref239.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21761,7 +22859,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21817,7 +22915,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21891,7 +22989,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21903,7 +23001,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21929,12 +23027,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref234(data.page)
-  const suberr375 = ref234.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/page/$ref", "#/page")]
+  const err391 = validate.errors
+  const res391 = ref246(data.page)
+  const suberr391 = ref246.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21995,7 +23093,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22085,14 +23183,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.months.length; kkkkkkkk++) {
-    if (data.months[kkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkk }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
+    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
         return false
       }
-      if (data.months[kkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkk }]
+      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
         return false
       }
     }
@@ -22141,14 +23239,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byDay.length; llllllll++) {
-    if (data.byDay[llllllll] !== undefined && hasOwn(data.byDay, llllllll)) {
-      const err364 = validate.errors
-      const res364 = ref230(data.byDay[llllllll])
-      const suberr364 = ref230.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllll)]
+  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
+    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
+      const err380 = validate.errors
+      const res380 = ref242(data.byDay[ssssssss])
+      const suberr380 = ref242.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
         return false
       }
     }
@@ -22161,14 +23259,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.byWeek.length; mmmmmmmm++) {
-    if (data.byWeek[mmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref230(data.byWeek[mmmmmmmm])
-      const suberr365 = ref230.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmm)]
+  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
+    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
+      const err381 = validate.errors
+      const res381 = ref242(data.byWeek[tttttttt])
+      const suberr381 = ref242.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
         return false
       }
     }
@@ -22181,14 +23279,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.byMonth.length; nnnnnnnn++) {
-    if (data.byMonth[nnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnn)) {
-      const err366 = validate.errors
-      const res366 = ref230(data.byMonth[nnnnnnnn])
-      const suberr366 = ref230.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnn)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
+    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
+      const err382 = validate.errors
+      const res382 = ref242(data.byMonth[uuuuuuuu])
+      const suberr382 = ref242.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
         return false
       }
     }
@@ -22201,14 +23299,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.sessions.length; oooooooo++) {
-    if (data.sessions[oooooooo] !== undefined && hasOwn(data.sessions, oooooooo)) {
-      const err367 = validate.errors
-      const res367 = ref231(data.sessions[oooooooo])
-      const suberr367 = ref231.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooo)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
+    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
+      const err383 = validate.errors
+      const res383 = ref243(data.sessions[vvvvvvvv])
+      const suberr383 = ref243.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
         return false
       }
     }
@@ -22221,14 +23319,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.views.length; pppppppp++) {
-    if (data.views[pppppppp] !== undefined && hasOwn(data.views, pppppppp)) {
-      const err368 = validate.errors
-      const res368 = ref231(data.views[pppppppp])
-      const suberr368 = ref231.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/views/items/$ref", "#/views/"+pppppppp)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
+    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
+      const err384 = validate.errors
+      const res384 = ref243(data.views[xxxxxxxx])
+      const suberr384 = ref243.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
         return false
       }
     }
@@ -22241,14 +23339,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.features.length; qqqqqqqq++) {
-    if (data.features[qqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqq)) {
-      const err369 = validate.errors
-      const res369 = ref231(data.features[qqqqqqqq])
-      const suberr369 = ref231.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqq)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
+    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
+      const err385 = validate.errors
+      const res385 = ref243(data.features[yyyyyyyy])
+      const suberr385 = ref243.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
         return false
       }
     }
@@ -22261,14 +23359,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.filters.length; rrrrrrrr++) {
-    if (data.filters[rrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrr)) {
-      const err370 = validate.errors
-      const res370 = ref231(data.filters[rrrrrrrr])
-      const suberr370 = ref231.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrr)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
+    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
+      const err386 = validate.errors
+      const res386 = ref243(data.filters[zzzzzzzz])
+      const suberr386 = ref243.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
         return false
       }
     }
@@ -22281,14 +23379,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.exports.length; ssssssss++) {
-    if (data.exports[ssssssss] !== undefined && hasOwn(data.exports, ssssssss)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.exports[ssssssss])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssss)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
+    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
+      const err387 = validate.errors
+      const res387 = ref243(data.exports[iiiiiiiii])
+      const suberr387 = ref243.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
         return false
       }
     }
@@ -22301,14 +23399,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.emptySearches.length; tttttttt++) {
-    if (data.emptySearches[tttttttt] !== undefined && hasOwn(data.emptySearches, tttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref231(data.emptySearches[tttttttt])
-      const suberr372 = ref231.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttt)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
+      const err388 = validate.errors
+      const res388 = ref243(data.emptySearches[jjjjjjjjj])
+      const suberr388 = ref243.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
         return false
       }
     }
@@ -22321,14 +23419,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.errors.length; uuuuuuuu++) {
-    if (data.errors[uuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuu)) {
-      const err373 = validate.errors
-      const res373 = ref231(data.errors[uuuuuuuu])
-      const suberr373 = ref231.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuu)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
+    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
+      const err389 = validate.errors
+      const res389 = ref243(data.errors[kkkkkkkkk])
+      const suberr389 = ref243.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
         return false
       }
     }
@@ -22341,14 +23439,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.acknowledgements.length; vvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvv)) {
-      const err374 = validate.errors
-      const res374 = ref232(data.acknowledgements[vvvvvvvv])
-      const suberr374 = ref232.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvv)]
+  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
+    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
+      const err390 = validate.errors
+      const res390 = ref244(data.acknowledgements[lllllllll])
+      const suberr390 = ref244.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
         return false
       }
     }
@@ -22361,21 +23459,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.loadTimes.length; xxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxx)) {
-      const err376 = validate.errors
-      const res376 = ref233(data.loadTimes[xxxxxxxx])
-      const suberr376 = ref233.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxx)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
+      const err392 = validate.errors
+      const res392 = ref245(data.loadTimes[mmmmmmmmm])
+      const suberr392 = ref245.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22393,12 +23491,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref229(data.body)
-  const suberr377 = ref229.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref241(data.body)
+  const suberr393 = ref241.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22422,53 +23520,55 @@ return ([
   ref62,
   ref65,
   ref72,
-  ref81,
-  ref84,
-  ref90,
-  ref95,
-  ref98,
-  ref102,
+  ref83,
+  ref86,
+  ref89,
+  ref93,
+  ref99,
   ref104,
-  ref110,
-  ref116,
+  ref111,
+  ref115,
   ref117,
+  ref123,
+  ref128,
   ref129,
-  ref135,
-  ref136,
-  ref138,
-  ref139,
-  ref140,
   ref141,
-  ref144,
+  ref147,
   ref148,
-  ref149,
+  ref150,
   ref151,
   ref152,
   ref153,
-  ref154,
-  ref155,
   ref156,
   ref160,
+  ref161,
+  ref163,
   ref164,
-  ref171,
-  ref173,
-  ref177,
-  ref181,
-  ref188,
-  ref197,
-  ref198,
-  ref201,
-  ref202,
-  ref204,
-  ref206,
-  ref211,
+  ref165,
+  ref166,
+  ref167,
+  ref168,
+  ref172,
+  ref176,
+  ref183,
+  ref185,
+  ref189,
+  ref193,
+  ref200,
+  ref209,
+  ref210,
   ref213,
-  ref217,
-  ref219,
-  ref222,
-  ref224,
-  ref226,
-  ref228
+  ref214,
+  ref216,
+  ref218,
+  ref223,
+  ref225,
+  ref229,
+  ref231,
+  ref234,
+  ref236,
+  ref238,
+  ref240
 ])})();
 
 /** The checks by the path of the call. */
@@ -22488,48 +23588,72 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDataHealth': checks[16],
   '/Statistics/GetProductionStatistics': checks[17],
   '/Statistics/GetProductionCourse': checks[18],
-  '/Statistics/GetWellCounts': checks[19],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[23],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[24],
-  '/ExceptionReport/GetChangePoints': checks[25],
-  '/ExceptionReport/GetChangePoint': checks[27],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
-  '/ExceptionReport/GetExceptions': checks[32],
-  '/ExceptionReport/GetExceptionSummary': checks[34],
-  '/ExceptionReport/GetException': checks[35],
-  '/ExceptionReport/GetAssignees': checks[36],
-  '/ExceptionReport/GetBusinessUnits': checks[37],
-  '/ExceptionReport/GetAreas': checks[38],
-  '/ExceptionReport/GetFields': checks[39],
-  '/ExceptionReport/GetManufacturers': checks[40],
-  '/ExceptionReport/GetWellGroups': checks[41],
-  '/ExceptionReport/GetMethodOfProductions': checks[42],
-  '/ExceptionReport/GetWells': checks[43],
-  '/Wells/{wellId}/GetDailyProduction': checks[44],
-  '/Wells/{wellId}/GetWell': checks[45],
-  '/Wells/{wellId}/GetWellHistory': checks[46],
-  '/Wells/{wellId}/GetWellHours': checks[47],
-  '/Wells/{wellId}/GetSensitivity': checks[48],
-  '/Wells/GetWellSeries': checks[49],
-  '/Search/GetResults': checks[50],
-  '/Search/GetSuggestions': checks[51],
-  '/Views/GetViews': checks[52],
-  '/Views/GetView': checks[53],
-  '/Links/GetLink': checks[54],
-  '/Annotations/GetAnnotations': checks[55],
-  '/ExceptionReport/GetShiftHandover': checks[56],
-  '/ExceptionReport/GetShiftHandovers': checks[57],
-  '/Content/GetNews': checks[58],
-  '/Support/GetSupport': checks[59],
-  '/Administration/GetPeople': checks[60],
-  '/Administration/GetPersonSessions': checks[61],
-  '/Administration/GetRegisteredApplications': checks[62],
-  '/Administration/GetAuditEvents': checks[63],
-  '/Administration/GetUserAnalytics': checks[64],
+  '/Statistics/GetPlanCourse': checks[19],
+  '/Statistics/GetPumpSurvival': checks[20],
+  '/Statistics/GetWellCounts': checks[21],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[22],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[23],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[24],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[25],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[26],
+  '/ExceptionReport/GetChangePoints': checks[27],
+  '/ExceptionReport/GetChangePoint': checks[29],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetExceptions': checks[34],
+  '/ExceptionReport/GetExceptionSummary': checks[36],
+  '/ExceptionReport/GetException': checks[37],
+  '/ExceptionReport/GetAssignees': checks[38],
+  '/ExceptionReport/GetBusinessUnits': checks[39],
+  '/ExceptionReport/GetAreas': checks[40],
+  '/ExceptionReport/GetFields': checks[41],
+  '/ExceptionReport/GetManufacturers': checks[42],
+  '/ExceptionReport/GetWellGroups': checks[43],
+  '/ExceptionReport/GetMethodOfProductions': checks[44],
+  '/ExceptionReport/GetWells': checks[45],
+  '/Wells/{wellId}/GetDailyProduction': checks[46],
+  '/Wells/{wellId}/GetWell': checks[47],
+  '/Wells/{wellId}/GetWellHistory': checks[48],
+  '/Wells/{wellId}/GetWellHours': checks[49],
+  '/Wells/{wellId}/GetSensitivity': checks[50],
+  '/Wells/GetWellSeries': checks[51],
+  '/Search/GetResults': checks[52],
+  '/Search/GetSuggestions': checks[53],
+  '/Views/GetViews': checks[54],
+  '/Views/GetView': checks[55],
+  '/Links/GetLink': checks[56],
+  '/Annotations/GetAnnotations': checks[57],
+  '/ExceptionReport/GetShiftHandover': checks[58],
+  '/ExceptionReport/GetShiftHandovers': checks[59],
+  '/Content/GetNews': checks[60],
+  '/Support/GetSupport': checks[61],
+  '/Administration/GetPeople': checks[62],
+  '/Administration/GetPersonSessions': checks[63],
+  '/Administration/GetRegisteredApplications': checks[64],
+  '/Administration/GetAuditEvents': checks[65],
+  '/Administration/GetUserAnalytics': checks[66],
+};
+
+/** Most rows of a page of the list that a call answers. */
+export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
+  '/Notification/GetNotificationsInfo': 500,
+  '/Dashboard/GetDeferredProductionInfo': 500,
+  '/Dashboard/GetScheduleInfo': 500,
+  '/Dashboard/GetProductionDayWells': 500,
+  '/OptimizationDashboard/GetFrequencyInfo': 500,
+  '/OptimizationDashboard/GetFrequencyChangeInfo': 500,
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': 500,
+  '/ExceptionReport/GetChangePoints': 500,
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': 500,
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': 500,
+  '/ExceptionReport/GetExceptions': 500,
+  '/ExceptionReport/GetAssignees': 500,
+  '/Search/GetSuggestions': 20,
+  '/Views/GetViews': 500,
+  '/Annotations/GetAnnotations': 500,
+  '/ExceptionReport/GetShiftHandovers': 500,
+  '/Administration/GetPeople': 500,
+  '/Administration/GetAuditEvents': 500,
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -22538,8 +23662,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[26],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[29],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetExceptions': checks[33],
+  '/ExceptionReport/GetChangePoints': checks[28],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetExceptions': checks[35],
 };

@@ -1,4 +1,4 @@
-import { answerChecks, rowChecks } from './answer-checks.gen.ts';
+import { answerChecks, maxRowsOfPages, rowChecks } from './answer-checks.gen.ts';
 import type { ReceivedAnswer } from './client.ts';
 import { ContractError } from './errors.ts';
 
@@ -13,11 +13,22 @@ const maxPlaceLength = 200;
 export function checkAnswer({ method, path, headers, body, isRows = false }: ReceivedAnswer): void {
   const checks = isRows ? rowChecks : answerChecks;
   const check = method === 'GET' && Object.hasOwn(checks, path) ? checks[path] : undefined;
+  const operation = `${method} ${path}`;
+  if (!isRows && isTooLong(path, headers, body))
+    throw new ContractError({ operation, place: 'body', expectation: 'maxItems' });
   if (!check || check({ headers: Object.fromEntries(headers), body })) return;
   const [fault] = check.errors ?? [];
   throw new ContractError({
-    operation: `${method} ${path}`,
+    operation,
     place: (fault?.instanceLocation ?? '').replace(/^#\/?/, '').slice(0, maxPlaceLength),
     expectation: fault?.keywordLocation.split('/').at(-1) ?? '',
   });
+}
+
+/** Whether a page of a list has more rows than a page may have. A list without the header that counts its rows is whole. */
+function isTooLong(path: string, headers: Headers, body: unknown): boolean {
+  const maxRows = Object.hasOwn(maxRowsOfPages, path) ? maxRowsOfPages[path] : undefined;
+  return (
+    maxRows !== undefined && headers.has('x-total-count') && Array.isArray(body) && body.length > maxRows
+  );
 }

@@ -1,5 +1,11 @@
-// What a decision makes of an event or a change: one rule for a server that stores it and a page that shows it at once.
-import type { EventStatus, ExceptionAction, ExceptionFeedback } from './models.ts';
+// What a decision makes of an event, a change or advice: one rule for a server that stores it and a page that shows it at once.
+import type {
+  AdviceAction,
+  EventStatus,
+  ExceptionAction,
+  ExceptionFeedback,
+  FrequencyChange,
+} from './models.ts';
 
 /** States in which an event waits for a decision or is looked into. */
 export const openStatuses: readonly EventStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
@@ -61,3 +67,27 @@ export function applyDecision<Owner>(
       return {};
   }
 }
+
+/** What a decision makes of advice; null for a comment, which decides nothing. */
+export function adviceStatusAfter(action: AdviceAction): FrequencyChange['status'] | null {
+  switch (action) {
+    case 'accept':
+      return 'accepted';
+    case 'reject':
+      return 'rejected';
+    case 'snooze':
+    case 'reopen':
+      return 'proposed';
+    case 'comment':
+      return null;
+  }
+}
+
+/** States of advice in which an action can be taken on it; what is done or expired can only be commented on. */
+export const adviceStatusesFor: Readonly<Record<AdviceAction, readonly FrequencyChange['status'][]>> = {
+  accept: ['proposed'],
+  reject: ['proposed', 'accepted'],
+  snooze: ['proposed'],
+  reopen: ['proposed', 'accepted', 'rejected'],
+  comment: ['proposed', 'accepted', 'rejected', 'done', 'expired'],
+};

@@ -1006,6 +1006,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetPlanCourse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare what the selected wells made with their plan, by month
+         * @description The months that the window touches and that have a plan, each by its days in the window, and both added up from the window's first day on. Wells without a plan are in neither sum; the plan of a whole field counts where all of its wells are selected and none has one of its own.
+         */
+        get: operations["getPlanCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Statistics/GetPumpSurvival": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say how long pumps last
+         * @description The Kaplan–Meier curve of the pumps' runs that began up to the end of the window, as they stood then, for all of them and by group. A run ends by failure only, at the last day on which its well ran; one that was pulled for another reason, or is in the well, is known to have lasted so long. The first day of the window says nothing.
+         */
+        get: operations["getPumpSurvival"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Statistics/GetWellCounts": {
         parameters: {
             query?: never;
@@ -1130,6 +1182,58 @@ export interface paths {
         get: operations["getOptimizationSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/DecideAdvice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on advice
+         * @description One decision on all of the given advice, or on none: when some of it is over, or a user has decided on it since its version was read, nothing is changed and the message names the well, who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         */
+        post: operations["decideAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/UndoAdviceDecision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision on advice
+         * @description Gives all advice of the decision the state that it had before, and takes the step that it planned off the schedule, unless a user has decided on some of it since.
+         */
+        post: operations["undoAdviceDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2754,7 +2858,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3741,7 +3845,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -4756,6 +4860,8 @@ export interface components {
             largest: components["schemas"]["StatisticsRow"][];
             /** @description Those with the smallest volumes above zero, smallest first. */
             smallest: components["schemas"]["StatisticsRow"][];
+            /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
+            waterCuts: components["schemas"]["WaterCutSpread"][];
             /** @description What the change of oil consists of; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
@@ -4796,6 +4902,114 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Oldest first. */
             periods: components["schemas"]["CoursePeriod"][];
+        };
+        /** @description A well whose water cut lies far from those of the others. */
+        WaterCutOutlier: {
+            well: components["schemas"]["StatisticsEntity"];
+            /** @description Its water cut in the window. Unit: %. */
+            value: number;
+        };
+        /** @description The box plot of the water cuts of an entity's wells, each of its sums in the window. Wells without liquid are not in it. */
+        WaterCutSpread: {
+            entity: components["schemas"]["StatisticsEntity"];
+            /** @description Wells with a water cut. Unit: wells. */
+            wells: number;
+            /** @description The least one within 1.5 times the height of the box below it. Unit: %. */
+            low: number;
+            /** @description A quarter of the wells lies below. Unit: %. */
+            lowerQuartile: number;
+            /** @description Half of the wells lies below. Unit: %. */
+            median: number;
+            /** @description Three quarters of the wells lie below. Unit: %. */
+            upperQuartile: number;
+            /** @description The greatest one within 1.5 times the height of the box above it. Unit: %. */
+            high: number;
+            /** @description The wells beyond `low` and `high`. */
+            outliers: components["schemas"]["WaterCutOutlier"][];
+        };
+        /** @description Plan and production of a month, by its days in the window. */
+        PlanMonth: {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /** @description Wells with a plan. Unit: wells. */
+            wells: number;
+            /** @description Those of them without a report of the product in these days; their plan counts. Unit: wells. */
+            unreported: number;
+            /** @description What was planned. Unit: Sm3. */
+            plan: number;
+            /** @description What the planned wells made; `null` without a report. Unit: Sm3. */
+            actual: number | null;
+            /** @description The plan since the first day of the window. Unit: Sm3. */
+            cumulativePlan: number;
+            /** @description What was made since then. Unit: Sm3. */
+            cumulativeActual: number;
+        };
+        /** @description What the selected wells made beside their plan. */
+        PlanCourse: {
+            /** @description The window, to the newest day with a report. */
+            window: components["schemas"]["StatisticsWindow"];
+            /**
+             * Format: date
+             * @description Newest day of the selection that is over and has a report; `null` without one.
+             */
+            newestDay: string | null;
+            product: components["schemas"]["Product"];
+            /** @description Oldest first; none without a plan. */
+            months: components["schemas"]["PlanMonth"][];
+        };
+        /** @description What a survival curve falls to at the length of a run that failed. */
+        SurvivalStep: {
+            /** @description Length of the run. Unit: d. */
+            days: number;
+            /** @description Runs that had lasted so long. Unit: runs. */
+            atRisk: number;
+            /** @description Those of them that failed then. Unit: runs. */
+            failures: number;
+            /** @description Share of runs that last longer. A pure ratio. */
+            share: number;
+            /** @description Lower bound of the share at 95 %, by Greenwood on the log-log scale; `null` where it is not known. A pure ratio. */
+            low: number | null;
+            /** @description Upper bound of the share at 95 %. A pure ratio. */
+            high: number | null;
+        };
+        /** @description The survival of a group of runs. */
+        SurvivalGroup: {
+            /** @description The maker, or what failed; `null` for all runs, and for failures that say no reason. */
+            id: string | null;
+            /** @description Name to show. */
+            name: string | null;
+            /** @description Runs in the curve. Unit: runs. */
+            runs: number;
+            /** @description Those of them that failed. Unit: runs. */
+            failures: number;
+            /** @description Length that half of the runs reach; `null` while more than half last. Unit: d. */
+            medianDays: number | null;
+            /** @description Length of the longest run, to which the curve goes. Unit: d. */
+            maxDays: number;
+            /** @description Runs that lasted at least 0, 100, 200 … days, up to the longest one. */
+            atRisk: number[];
+            /** @description The shortest first; the share is 1 before the first one. */
+            steps: components["schemas"]["SurvivalStep"][];
+        };
+        /** @description How long pumps last. */
+        PumpSurvival: {
+            /**
+             * Format: date
+             * @description Day at whose end the runs are seen.
+             */
+            until: string;
+            /**
+             * @description What a group is.
+             * @enum {string}
+             */
+            by: "manufacturer" | "reason";
+            /** @description All runs of the selection. */
+            total: components["schemas"]["SurvivalGroup"];
+            /** @description The most failures first. */
+            groups: components["schemas"]["SurvivalGroup"][];
         };
         /** @description Wells in a state. */
         StateCount: {
@@ -5241,6 +5455,93 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or rejected.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is put off; `null` of what is not, or not any more.
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the step begins that its acceptance planned; `null` without one.
+             */
+            plannedFor: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["AdviceDecision"][];
+        };
+        /**
+         * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
+         * @enum {string}
+         */
+        AdviceAction: "accept" | "reject" | "snooze" | "reopen" | "comment";
+        /**
+         * @description Why advice was rejected; only to reject.
+         * @enum {string|null}
+         */
+        AdviceRejection: "equipmentRisk" | "facilityLimit" | "otherWork" | "wrongData" | "other" | null;
+        /** @description What a user decided on advice. */
+        AdviceDecision: {
+            /**
+             * Format: uuid
+             * @description Key of the decision.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            action: components["schemas"]["AdviceAction"];
+            reason: components["schemas"]["AdviceRejection"];
+            /**
+             * Format: date-time
+             * @description Until when it was put off.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When the step was to be made.
+             */
+            plannedFor: string | null;
+            /** @description What was written. */
+            comment: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /** @description One decision on one or more pieces of advice. */
+        DecideAdviceRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the decision, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            /** @description What is decided on. */
+            advice: components["schemas"]["ExceptionVersion"][];
+            action: components["schemas"]["AdviceAction"];
+            reason: components["schemas"]["AdviceRejection"];
+            /**
+             * Format: date-time
+             * @description When it is to be seen again; only to snooze.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When the step is to be made; only to accept.
+             */
+            plannedFor: string | null;
+            comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description What a decision left. */
+        AdviceResult: {
+            /** @description The advice that it was on. */
+            advice: components["schemas"]["FrequencyChange"][];
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -6141,6 +6442,11 @@ export interface components {
             manufacturer: string | null;
             status: components["schemas"]["WellStatus"];
             state: components["schemas"]["WellState"];
+            /**
+             * @description What the well is for: as recorded, else gas where its last 90 producing days have no oil or a median gas-oil ratio above 2,700 Sm3/Sm3.
+             * @enum {string}
+             */
+            mainProduct: "oil" | "gas";
             flowKind: components["schemas"]["FlowKind"];
             /**
              * Format: date
@@ -6231,8 +6537,10 @@ export interface components {
              * @description Production day.
              */
             day: string;
-            /** @description Oil that it could have produced. Unit: Sm3. */
-            oil: number;
+            /** @description Oil that it could have produced; `null` while it is not known. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas that it could have produced; `null` while it is not known. Unit: Sm3. */
+            gas: number | null;
             /** @description Version of the rule. */
             version: string;
         };
@@ -6349,15 +6657,15 @@ export interface components {
             lossVersion: string | null;
         };
         /**
-         * @description Lines that are drawn on one axis.
+         * @description Lines that are drawn on one axis; `gas` is that of wells whose main product is gas.
          * @enum {string}
          */
-        SeriesTrackName: "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
+        SeriesTrackName: "gas" | "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
         /**
-         * @description What a line shows. `oil` and `liquid` are volumes of a day as given, `oilRate` and `liquidRate` the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
+         * @description What a line shows. `oil`, `gas` and `liquid` are volumes of a day as given, their rates the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
          * @enum {string}
          */
-        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
+        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "gas" | "gasRate" | "gasPotential" | "decliningGasPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
         /** @description One line of a track. */
         SeriesLine: {
             name: components["schemas"]["SeriesLineName"];
@@ -8738,6 +9046,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPlanCourse: {
+        parameters: {
+            query?: {
+                /** @description Whose volumes the rows hold. */
+                product?: components["parameters"]["Product"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan and production. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPumpSurvival: {
+        parameters: {
+            query?: {
+                /** @description What a group is: the runs of pumps of a maker, or all runs with one reason of failure as the end. A reason is what `pull_reason` says after "Failed". */
+                by?: "manufacturer" | "reason";
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PumpSurvival"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWellCounts: {
         parameters: {
             query?: {
@@ -9040,6 +9470,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAdvice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAdviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The advice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAdviceDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The advice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

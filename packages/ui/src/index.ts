@@ -137,6 +137,8 @@ export {
   type BarOrientation,
   type BarSeries,
 } from './components/data/BarChart/bar-layout.ts';
+export * from './components/data/BoxPlot/box-plot.words.ts';
+export * from './components/data/BoxPlot/BoxPlot.tsx';
 export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/ChartCursor/ChartCursorProvider.tsx';
@@ -184,6 +186,9 @@ export * from './components/data/ParetoChart/ParetoChart.tsx';
 export * from './components/data/ScatterChart/scatter-chart.words.ts';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
+export * from './components/data/SurvivalChart/survival-chart.words.ts';
+export * from './components/data/SurvivalChart/SurvivalChart.tsx';
+export type { SurvivalChartStep } from './components/data/SurvivalChart/survival-path.ts';
 export * from './components/data/TrendChart/trend-chart.words.ts';
 export * from './components/data/Tree/Tree.tsx';
 export * from './components/data/Tree/tree.words.ts';

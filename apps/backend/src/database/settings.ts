@@ -71,7 +71,7 @@ export async function writeComputation(
 export async function readDataVersion(
   db: Kysely<Database>,
 ): Promise<{ readonly data: string; readonly decisions: string }> {
-  const { run, setting, decisions } = await db
+  const { run, setting, decisions, advice } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -84,7 +84,10 @@ export async function readDataVersion(
       selectFrom('exception_decision')
         .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('decisions'))
         .as('decisions'),
+      selectFrom('advice_decision')
+        .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('advice'))
+        .as('advice'),
     ])
     .executeTakeFirstOrThrow();
-  return { data: `${run} ${setting?.toISOString()}`, decisions: String(decisions) };
+  return { data: `${run} ${setting?.toISOString()}`, decisions: `${decisions} ${advice}` };
 }

@@ -11,25 +11,40 @@ import { operatingPoint } from './pump.ts';
 const maxMotorTemperature = 150;
 const minIntakePressure = 25;
 
-/** When each pump of a well was run in and pulled by `now` (ms); the last one may be in the hole. */
-export function pumpRuns(
-  scenario: WellScenario,
-  seed: string,
-  now: number,
-): { from: number; to: number | null }[] {
+/** A pump in a well, with why it was pulled. */
+interface PumpRun {
+  from: number;
+  to: number | null;
+  reason: string | null;
+}
+
+/** Why pumps are pulled; most of them failed. */
+const pullReasons = [
+  'Failed: motor',
+  'Failed: motor',
+  'Failed: cable',
+  'Failed: seal section',
+  'Failed: shaft',
+  'Failed: scale',
+  'Replaced by a larger pump',
+] as const;
+
+/** When each pump of a well was run in and pulled by `now` (ms), and why; the last one may be in the hole. */
+export function pumpRuns(scenario: WellScenario, seed: string, now: number): PumpRun[] {
   if (scenario.plan.pump === undefined) return [];
   const random = new Random(`${seed}/${scenario.plan.id}/first-run`);
-  const runs: { from: number; to: number | null }[] = [
-    { from: scenario.plan.startDay * dayMs - Math.round(random.between(1, 500)) * dayMs, to: null },
-  ];
+  const reasons = new Random(`${seed}/${scenario.plan.id}/pull-reasons`);
+  const from = scenario.plan.startDay * dayMs - Math.round(random.between(1, 500)) * dayMs;
+  const runs: PumpRun[] = [{ from, to: null, reason: null }];
   for (const outage of scenario.outages) {
     if (outage.kind !== 'espReplacement' || outage.from > now) continue;
-    runs.at(-1)!.to = outage.from;
-    if (outage.to <= now) runs.push({ from: outage.to, to: null });
+    Object.assign(runs.at(-1)!, { to: outage.from, reason: reasons.pick(pullReasons) });
+    if (outage.to <= now) runs.push({ from: outage.to, to: null, reason: null });
   }
   const suspended = scenario.plan.suspendedDay * dayMs;
-  if (suspended <= now && runs.at(-1)!.to === null)
-    runs.at(-1)!.to = Math.max(suspended, runs.at(-1)!.from + 1);
+  const last = runs.at(-1)!;
+  if (suspended <= now && last.to === null)
+    Object.assign(last, { to: Math.max(suspended, last.from + 1), reason: 'Well suspended' });
   return runs;
 }
 
@@ -44,13 +59,13 @@ export function pumpRunRows(
   if (plan.pump === undefined) return [];
   const { design, stageType, stages, ratedFrequency, mode } = plan.pump;
   const ratio = ratedFrequency / 60;
-  return pumpRuns(scenario, seed, now).map(({ from, to }, run) => {
+  return pumpRuns(scenario, seed, now).map(({ from, to, reason }, run) => {
     const { manufacturerId, model } = pumpModel(seed, plan.id, run);
     return {
       well_id: plan.id,
       installed_at: moment(from),
       pulled_at: momentOrNull(to),
-      pull_reason: to === null ? null : 'Failed',
+      pull_reason: reason,
       manufacturer_id: manufacturerId,
       pump_model: model,
       stage_type: stageType,

@@ -1,9 +1,24 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
-import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { decidedParts } from './advice-decisions.ts';
+import {
+  contractRow,
+  mapPage,
+  pageOf,
+  placeOf,
+  readPage,
+  type ContractRow,
+  type Page,
+  type PageRequest,
+} from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+
+type FrequencyChange = components['schemas']['FrequencyChange'];
 
 /** Frequency changes that were advised or made in the window, newest first. */
 export async function listFrequencyChanges(
@@ -11,8 +26,37 @@ export async function listFrequencyChanges(
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
-): Promise<Page<components['schemas']['FrequencyChange']>> {
-  const list = changesWithin(db, selection, window).select(({ selectFrom }) => [
+  now: Date,
+): Promise<Page<FrequencyChange>> {
+  const list = shownChanges(db, selection)
+    .where(({ ref }) => isWithin(ref('change.at'), window))
+    .orderBy('change.at', 'desc')
+    .orderBy('change.id');
+  return mapPage(await readPage(pageOf(list, page)), (row) => asFrequencyChange(row, now));
+}
+
+/** Frequency changes by their ids; those that are gone are left out. */
+export async function readFrequencyChanges(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<FrequencyChange[]> {
+  const wells = await db
+    .selectFrom('frequency_change')
+    .select('well_id as id')
+    .distinct()
+    .where('id', '=', anyOf(ids))
+    .execute();
+  if (wells.length === 0) return [];
+  const rows = await shownChanges(db, { wellIds: wells.map(({ id }) => id) })
+    .where('change.id', '=', anyOf(ids))
+    .orderBy('change.id')
+    .execute();
+  return rows.map((row) => asFrequencyChange(contractRow(row), now));
+}
+
+function shownChanges(db: Kysely<Database>, selection: WellSelection) {
+  return changesOf(db, selection).select(({ selectFrom }) => [
     'change.id',
     ...wellLabel,
     'change.at',
@@ -33,6 +77,24 @@ export async function listFrequencyChanges(
     'change.status',
     'change.decided_by as decidedBy',
     'change.expires_at as expiresAt',
+    'change.decided_at as decidedAt',
+    jsonArrayFrom(
+      selectFrom('advice_decision as decision')
+        .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
+        .select(({ eb }) => [
+          'decision.id',
+          'decision.at',
+          nameOfUser('decider').as('by'),
+          'decision.action',
+          'decision.reason',
+          'decision.until',
+          'decision.planned_for as plannedFor',
+          'decision.comment',
+          eb('decision.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
+        ])
+        .whereRef('decision.change_id', '=', 'change.id')
+        .orderBy('decision.number', 'desc'),
+    ).as('decisions'),
     // What the drive took before the change; standing still it took nothing that says anything.
     selectFrom('esp_reading as signal')
       .select('signal.power')
@@ -43,22 +105,26 @@ export async function listFrequencyChanges(
       .limit(1)
       .as('power'),
   ]);
-  return mapPage(await readPage(pageOf(list, page)), ({ power, ...row }) => {
-    const { expectedPowerPct: share, expectedOil: oil } = row;
-    const expectedPower = power === null || share === null ? null : (power * share) / 100;
-    return {
-      ...row,
-      deltaHz: row.toHz - row.fromHz,
-      checks: row.checks.map((check) => ({
-        ...check,
-        pass: check.pass ?? true,
-        checked: check.pass !== null,
-      })),
-      expectedPower,
-      oilPerEnergy:
-        expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
-    };
-  });
+}
+
+type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges>['execute']>>[number]>;
+
+/** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
+function asFrequencyChange({ power, decisions, ...row }: ShownChange, now: Date): FrequencyChange {
+  const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
+  const expectedPower = power === null || share === null ? null : (power * share) / 100;
+  const isOver = row.status === 'proposed' && expiresAt !== null && new Date(expiresAt) <= now;
+  const status = isOver ? 'expired' : row.status;
+  return {
+    ...row,
+    deltaHz: row.toHz - row.fromHz,
+    checks: row.checks.map((check) => ({ ...check, pass: check.pass ?? true, checked: check.pass !== null })),
+    expectedPower,
+    oilPerEnergy:
+      expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
+    status,
+    ...decidedParts({ ...row, status }, decisions, now),
+  };
 }
 
 /** MWh that one kW is in a day. */
@@ -71,7 +137,7 @@ export async function listTrackedFrequencyChanges(
   window: DayWindow,
   page: PageRequest,
 ): Promise<Page<components['schemas']['TrackedFrequencyChange']>> {
-  const list = changesWithin(db, selection, window)
+  const list = changesOf(db, selection)
     .innerJoin('tracked_frequency_change as tracked', 'tracked.change_id', 'change.id')
     .select([
       'tracked.change_id as changeId',
@@ -95,20 +161,20 @@ export async function listTrackedFrequencyChanges(
       'tracked.detectable_effect as detectableEffect',
       'tracked.attainment as attainmentRange',
       'tracked.fading',
-    ]);
+    ])
+    .where(({ ref }) => isWithin(ref('change.at'), window))
+    .orderBy('change.at', 'desc')
+    .orderBy('change.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
   }));
 }
 
-function changesWithin(db: Kysely<Database>, selection: WellSelection, window: DayWindow) {
+function changesOf(db: Kysely<Database>, selection: WellSelection) {
   return db
     .selectFrom('frequency_change as change')
-    .innerJoin(selectedWells(selection), 'chosen.well_id', 'change.well_id')
-    .where(({ ref }) => isWithin(ref('change.at'), window))
-    .orderBy('change.at', 'desc')
-    .orderBy('change.id');
+    .innerJoin(selectedWells(selection), 'chosen.well_id', 'change.well_id');
 }
 
 function difference(after: TrackedMeans, before: TrackedMeans): TrackedMeans {

@@ -29,7 +29,7 @@ export interface PeriodsAsked {
 const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
 
 /** Selected wells with the day that runs on their clock. */
-const chosenWells = (selection: WellSelection, now: Date) => sql`
+export const chosenWells = (selection: WellSelection, now: Date) => sql`
   chosen as materialized (
     select chosen.*, ${productionDay(sql`${now.toISOString()}::timestamptz`)} as running
     from ${selectedWells(selection)}
@@ -39,7 +39,7 @@ const chosenWells = (selection: WellSelection, now: Date) => sql`
  * Sums of wells by period: `made` of their reports, `lost` of their potential. Whole months come from the sums kept by
  * month; no day that is not over on its clock is in them.
  */
-const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
+export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
   const { from, to } = parts.months ?? noMonths;
   const spans = sql`(
     select unnest(${parts.days.map((days) => days.from)}::date[]) as first,

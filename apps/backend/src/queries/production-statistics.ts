@@ -1,6 +1,7 @@
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { boxPlot } from '../insights/box-plot.ts';
 import { splitOfChange, type PeriodOfWell } from '../insights/change-split.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
@@ -9,6 +10,7 @@ import type { PotentialMethod, Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
 import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './compared-windows.ts';
 import type { Page, PageRequest } from './pages.ts';
+import { readPlanMonths } from './plan-course.ts';
 import { figuresOf, summed } from './production-figures.ts';
 import { fieldTotals, sumsByPeriod, sumsByWell, type PeriodUnit } from './production-periods.ts';
 import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
@@ -16,7 +18,9 @@ import { selectsWholeFields, type DayWindow, type WellSelection } from './select
 type Statistics = components['schemas']['ProductionStatistics'];
 type StatisticsRow = components['schemas']['StatisticsRow'];
 type Entity = components['schemas']['StatisticsEntity'];
+type WaterCuts = components['schemas']['WaterCutSpread'];
 type Course = components['schemas']['ProductionCourse'];
+type PlanCourse = components['schemas']['PlanCourse'];
 type WellSums = RowOf<typeof sumsByWell.columns>;
 
 /** The wells and days that statistics are of. */
@@ -113,6 +117,25 @@ function rowsOf(
     );
 }
 
+/** How the water cuts of wells spread, by the level or, below a field, by field; the most wells first. */
+function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product: Product): WaterCuts[] {
+  return [...grouped(rows, level === 'well' ? 'field' : level).values()]
+    .flatMap(({ entity: of, rows: wells }) => {
+      const cuts = wells.flatMap((well) => {
+        const value = figuresOf(well, 1, product).waterCutPct;
+        return value === null ? [] : [{ well: entityOf.well(well), value }];
+      });
+      const box = boxPlot(cuts.map(({ value }) => value));
+      if (!box) return [];
+      const outliers = cuts.filter(({ value }) => value < box.low || value > box.high);
+      return [{ entity: of, wells: cuts.length, ...box, outliers }];
+    })
+    .sort(
+      (one, other) =>
+        other.wells - one.wells || (one.entity.name ?? '').localeCompare(other.entity.name ?? '', 'en'),
+    );
+}
+
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
 function changeOf(
@@ -172,6 +195,7 @@ export async function readProductionStatistics(
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
+      waterCuts: waterCutsOf(made, level, product),
       change: changeOf(made, earlier, { before, after: window }),
       reconciliation:
         kept && total
@@ -248,6 +272,15 @@ export async function readProductionCourse(
     potentialMethod: method,
     periods: first < 0 ? [] : periods.slice(first),
   };
+}
+
+/** Reads plan and production of the selected wells by month, and both added up from the window's first day on. */
+export async function readPlanCourse(db: Kysely<Database>, of: StatisticsOf): Promise<PlanCourse> {
+  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const window = knownWindow(of);
+  const parts = windowParts(window, settledDay(now));
+  const months = await readPlanMonths(db, { selection, parts, method, now }, window, product);
+  return { window, newestDay: of.newest ?? null, product, months };
 }
 
 /** The same date of the year before; none for Feb 29. */

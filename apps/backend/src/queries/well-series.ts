@@ -6,6 +6,7 @@ import { gasOilRatio, hoursOnStream, liquid, normalizedRate, waterCut } from '..
 import { minRunningHours, runningHz } from '../insights/pump-days.ts';
 import { isoDay } from '../production-day.ts';
 import { lengthOf } from './expected-rate.ts';
+import { mainProduct } from './main-product.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
 import { contractRow } from './pages.ts';
 import { partDaysOf, reduceToParts } from './series-parts.ts';
@@ -17,6 +18,7 @@ type LineName = components['schemas']['SeriesLineName'];
 
 /** The lines of each track, and their unit. */
 const tracks: Readonly<Record<TrackName, { unit: string; lines: readonly LineName[] }>> = {
+  gas: { unit: 'Sm3/d', lines: ['gas', 'gasRate', 'gasPotential', 'decliningGasPotential'] },
   oil: { unit: 'Sm3/d', lines: ['oil', 'oilRate', 'potential', 'decliningPotential'] },
   liquid: { unit: 'Sm3/d', lines: ['liquid', 'liquidRate'] },
   waterCut: { unit: '%', lines: ['waterCut'] },
@@ -54,7 +56,7 @@ export async function readWellSeries(
     db
       .selectFrom(selectedWells({ wellIds }))
       .innerJoin('well', 'well.id', 'chosen.well_id')
-      .select([...wellLabel, 'well.flow_kind as flowKind'])
+      .select([...wellLabel, 'well.flow_kind as flowKind', mainProduct.as('mainProduct')])
       .execute(),
     readRows(db, wellIds, window),
     wanted.some((track) => ofPumps.includes(track)) ? readPumpDays(db, wellIds, window) : [],
@@ -72,13 +74,16 @@ export async function readWellSeries(
   return {
     ...window,
     partDays,
-    wells: wellIds.map((id, at) => ({
-      ...contractRow(wellOf.get(id)!),
-      rows: rowsOf.get(id)?.day.length ?? 0,
-      tracks: trackNames
-        .filter((track) => wanted.includes(track))
-        .flatMap((track) => trackOf(track, records[at]!, first, partDays) ?? []),
-    })),
+    wells: wellIds.map((id, at) => {
+      const { mainProduct: product, ...well } = wellOf.get(id)!;
+      return {
+        ...contractRow(well),
+        rows: rowsOf.get(id)?.day.length ?? 0,
+        tracks: trackNames
+          .filter((track) => wanted.includes(track) && (track !== 'gas' || product === 'gas'))
+          .flatMap((track) => trackOf(track, records[at]!, first, partDays) ?? []),
+      };
+    }),
   };
 }
 
@@ -121,6 +126,8 @@ const dailyColumns = {
   downholePressure: 'daily.downhole_pressure',
   potential: 'trailing.oil_potential',
   decliningPotential: 'declining.oil_potential',
+  gasPotential: 'trailing.gas_potential',
+  decliningGasPotential: 'declining.gas_potential',
 } as const;
 type DailyColumn = keyof typeof dailyColumns;
 type Column = (number | null)[];
@@ -213,6 +220,10 @@ function recordOf(rows: Rows | undefined, pump: PumpDays | undefined): WellDays 
       oilRate: oil.map((value, i) => normalizedRate(value, hours[i]!)),
       potential: daily('potential'),
       decliningPotential: daily('decliningPotential'),
+      gas,
+      gasRate: gas.map((value, i) => normalizedRate(value, hours[i]!)),
+      gasPotential: daily('gasPotential'),
+      decliningGasPotential: daily('decliningGasPotential'),
       liquid: liquids,
       liquidRate: liquids.map((value, i) => normalizedRate(value, hours[i]!)),
       waterCut: oil.map((value, i) => waterCut(value, water[i]!)),

@@ -6,9 +6,10 @@ import type { Database } from '../database/schema.ts';
 import { gasOilRatio, waterCut } from '../insights/normalized-rate.ts';
 import { dayMs } from '../production-day.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
-import { potentialMethods } from '../vocabulary.ts';
+import { potentialMethods, type MainProduct } from '../vocabulary.ts';
 import { analyticQuery, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
+import { mainProduct } from './main-product.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { contractRow } from './pages.ts';
 import { selectedWells, wellLabel } from './selection.ts';
@@ -27,16 +28,16 @@ export async function readWell(db: Kysely<Database>, wellId: string, now: Date):
     readPotentials(db, wellId),
   ]);
   if (facts === undefined) return undefined;
-  return { ...facts, state: current!.state, pump: pump ?? null, lastRow, lastTest, potentials };
+  return { ...facts, ...current!, pump: pump ?? null, lastRow, lastTest, potentials };
 }
 
-/** The state of a well on the newest day of its field, as the lists of that day have it. */
+/** The state of a well on the newest day of its field, as the lists of that day have it, and its main product. */
 const statesNow = analyticQuery(
-  { state: text<Well['state']>() },
+  { state: text<Well['state']>(), mainProduct: text<MainProduct>() },
   (wellId: string, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells({ wellIds: [wellId] })}),
     newest as materialized (select * from (${newestDays(everyDay, now)}) as dated where day is not null)
-    select ${wellState} as state
+    select ${wellState} as state, ${mainProduct} as "mainProduct"
     from chosen join well on well.id = chosen.well_id
     left join newest on newest.field_id = chosen.field_id
     left join lateral (${latestReport}) as latest on true`,
@@ -144,15 +145,24 @@ function known(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The newest potential of the oil by each method, in the order of the methods. */
+/** The newest potential by each method, in the order of the methods. */
 async function readPotentials(db: Kysely<Database>, wellId: string): Promise<Well['potentials']> {
   const rows = await db
     .selectFrom('deferred_production as loss')
-    .select(['loss.method', 'loss.day', sql<number>`loss.oil_potential`.as('oil'), 'loss.version'])
+    .select([
+      'loss.method',
+      'loss.day',
+      'loss.oil_potential as oil',
+      'loss.gas_potential as gas',
+      'loss.version',
+    ])
     .distinctOn('loss.method')
     .where('loss.well_id', '=', wellId)
-    .where('loss.oil_potential', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('loss.oil_potential', 'is not', null), eb('loss.gas_potential', 'is not', null)]),
+    )
     .orderBy('loss.method')
+    .orderBy(sql`loss.oil_potential is null`)
     .orderBy('loss.day', 'desc')
     .execute();
   return rows.sort(

@@ -24,14 +24,23 @@ export async function loadOilRates(
   fieldId: string,
   newestDay: number,
 ): Promise<Map<string, RateDays>> {
-  const { rows } = await sql<{ wellId: string; day: number[]; rate: number[] }>`
-    select daily.well_id as "wellId", json_agg(daily.day - date '1970-01-01' order by daily.day) as day,
-           json_agg(daily.oil * 24 / daily.hours order by daily.day) as rate
-    from daily_production as daily join well on well.id = daily.well_id
-    where well.field_id = ${fieldId} and daily.day > ${isoDay(newestDay - rateDays)} and daily.oil > 0
-      and daily.hours between ${minValidHours} and ${maxDayHours} and daily.quality <> 'suspect'
-      and daily.flow_kind = 'production'
-    group by daily.well_id order by daily.well_id`.execute(db);
+  const rows = await db
+    .selectFrom('daily_production as daily')
+    .innerJoin('well', 'well.id', 'daily.well_id')
+    .select([
+      'daily.well_id as wellId',
+      sql<number[]>`json_agg(daily.day - date '1970-01-01' order by daily.day)`.as('day'),
+      sql<number[]>`json_agg(daily.oil * 24 / daily.hours order by daily.day)`.as('rate'),
+    ])
+    .where('well.field_id', '=', fieldId)
+    .where('daily.day', '>', isoDay(newestDay - rateDays))
+    .where('daily.oil', '>', 0)
+    .where((where) => where.between('daily.hours', minValidHours, maxDayHours))
+    .where('daily.quality', '<>', 'suspect')
+    .where('daily.flow_kind', '=', 'production')
+    .groupBy('daily.well_id')
+    .orderBy('daily.well_id')
+    .execute();
   return new Map(
     rows.map(({ wellId, day, rate }) => [
       wellId,

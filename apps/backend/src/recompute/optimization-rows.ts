@@ -1,8 +1,5 @@
 import type { CopyRow } from '../database/bulk.ts';
-import type { TrackedMeans } from '../database/tables/esp.ts';
 import type { LoggedEvent, WellRecord } from '../insights/field-record.ts';
-import { gasOilRatio, isValidDay, liquid, waterCut } from '../insights/normalized-rate.ts';
-import { frequencyRule } from '../insights/optimization/setting-steps.ts';
 import {
   kindOf,
   type AdvisedStep,
@@ -12,13 +9,13 @@ import {
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
-import { known, stableId, type RowContext } from './row-context.ts';
+import { stableId, type RowContext } from './row-context.ts';
+import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
 export type AdviceRow = Required<CopyRow<'optimization_opportunity'>>;
 export type ChangeRow = Required<CopyRow<'frequency_change'>>;
-type TrackedRow = CopyRow<'tracked_frequency_change'>;
 
-/** Advice that is stored of a well and not over, or whose step is still followed. */
+/** Advice that is stored of a well and not over, that was rejected, or whose step is still followed. */
 export type OpenAdvice = Omit<
   AdviceRow,
   'found_at' | 'decided_at' | 'done_at' | 'proved_at' | 'expires_at'
@@ -62,9 +59,6 @@ export const adviceColumns = [
 const rule = ruleVersions.optimization;
 /** Days for which advice holds that is not found again. */
 const lifeDays = 14;
-/** Days after a step in which what came of it is followed, and how often (days). */
-const followedDays = 90;
-const reviewDays = 7;
 
 /** What is stored of a well's optimization. */
 export interface OptimizationRows {
@@ -124,12 +118,18 @@ function opportunityRows(
   const closed = followed
     .filter((one) => one !== kept)
     .flatMap(({ row, step }): AdviceRow[] => {
+      if (row.status === 'rejected') return [];
       if (step) return [doneRow(row, step)];
       return row.status === 'found'
         ? [{ ...row, status: 'expired', expires_at: earliest(row, context) }]
         : [];
     });
   if (advised === null || newestDay === null) return { standing: undefined, closed };
+  const expiresAt = new Date(context.startOf(newestDay + 1) + lifeDays * dayMs);
+  const refused = open.find(
+    (row) => row.status === 'rejected' && isSame(row, advised) && lasts(row, context),
+  );
+  if (refused) return { standing: undefined, closed: [...closed, { ...refused, expires_at: expiresAt }] };
   // What is advised is found by the end of the day that it rests on.
   const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
   const { kind, from, to, unit, oil, liquid: more, energy } = advised;
@@ -157,10 +157,15 @@ function opportunityRows(
     done_at: null,
     proved_at: null,
     realised_oil: null,
-    expires_at: new Date(context.startOf(newestDay + 1) + lifeDays * dayMs),
+    expires_at: expiresAt,
     rule_version: rule,
   };
   return { standing, closed };
+}
+
+/** Whether advice has been found again until now: what was rejected is not proposed anew as long as it is. */
+function lasts({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext): boolean {
+  return expires_at !== null && expires_at.getTime() >= startOf(newestDay);
 }
 
 /** Advice that is not found again is over by the end of the newest day, if not before. */
@@ -263,11 +268,6 @@ function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): Chang
   ];
 }
 
-/** The id of a step: that of its entry in the log, else of its hour. */
-export function stepId(wellId: string, { eventId, at }: Pick<TrackedStepOfWell, 'eventId' | 'at'>): string {
-  return stableId('fc', wellId, eventId ?? new Date(at).toISOString().slice(0, 13));
-}
-
 function stepChange(wellId: string, step: TrackedStepOfWell): ChangeRow {
   const { expected, at, from, to, source, eventId } = step;
   return {
@@ -336,75 +336,4 @@ function frequencyNear(
     frequency[i]! > 0 && way * (at[i]! - moment) >= 0 && Math.abs(at[i]! - moment) <= 2 * dayMs;
   const i = way < 0 ? at.findLastIndex(isNear) : at.findIndex(isNear);
   return i < 0 ? undefined : frequency[i];
-}
-
-/** Valid days of the means before a step that is not compared yet. */
-const plainDays = 7;
-
-function trackedRow(well: WellRecord, step: TrackedStepOfWell, context: RowContext): TrackedRow {
-  const { tracking, day } = step;
-  const before = tracking.before ?? { from: day - plainDays, to: day - 1, valid: plainDays };
-  return {
-    change_id: stepId(well.id, step),
-    baseline_days: tracking.before?.valid ?? 0,
-    after_days: tracking.after?.valid ?? 0,
-    stabilised_at: tracking.stableDay === null ? null : new Date(context.startOf(tracking.stableDay)),
-    before_means: JSON.stringify(meansOf(well, before.from, before.to, context)),
-    after_means: JSON.stringify(
-      tracking.after ? meansOf(well, tracking.after.from, tracking.after.to, context) : noMeans,
-    ),
-    attainment_pct: tracking.attainment?.mid ?? null,
-    confounders: JSON.stringify(tracking.confounders),
-    verdict: tracking.verdict,
-    next_review: nextReview(step, context.newestDay),
-    effect: tracking.effect && JSON.stringify(tracking.effect),
-    detectable_effect: tracking.detectable,
-    attainment: tracking.attainment && JSON.stringify(tracking.attainment),
-    fading: tracking.fading,
-    rule_version: rule,
-  };
-}
-
-/** Null when what came of a step is followed no more. */
-function nextReview({ day }: TrackedStepOfWell, newestDay: number): string | null {
-  const last = day + followedDays;
-  return newestDay >= last ? null : isoDay(Math.min(last, newestDay + reviewDays));
-}
-
-const noMeans: TrackedMeans = {
-  liquid: null,
-  oil: null,
-  waterCut: null,
-  gor: null,
-  intakePressure: null,
-  motorCurrent: null,
-  motorTemperature: null,
-  specificEnergy: null,
-};
-
-/** Means of a well from one production day to another, of valid days and of hours in which its pump ran. */
-function meansOf(well: WellRecord, from: number, to: number, { startOf }: RowContext): TrackedMeans {
-  const { day, hours, oil, water, gas, suspect, pump } = well;
-  const valid = Array.from(day.keys()).filter(
-    (i) => day[i]! >= from && day[i]! <= to && isValidDay(hours[i]!) && suspect[i] !== 1,
-  );
-  const sum = (of: (i: number) => number): number => valid.reduce((total, i) => total + of(i), 0);
-  const [allOil, allWater, allGas, time] = [oil, water, gas, hours].map((column) => sum((i) => column[i]!));
-  const rate = (24 * liquid(allOil!, allWater!)) / time!;
-  const [begin, end] = [startOf(from), startOf(to + 1)];
-  const running = Array.from(pump.at.keys()).filter(
-    (i) => pump.at[i]! >= begin && pump.at[i]! < end && pump.frequency[i]! > frequencyRule.least,
-  );
-  const mean = (column: Float64Array): number =>
-    running.reduce((total, i) => total + column[i]!, 0) / running.length;
-  return {
-    liquid: known(rate),
-    oil: known((24 * allOil!) / time!),
-    waterCut: known(waterCut(allOil!, allWater!)),
-    gor: known(gasOilRatio(allOil!, allGas!)),
-    intakePressure: known(mean(pump.intakePressure)),
-    motorCurrent: known(mean(pump.motorCurrent)),
-    motorTemperature: known(mean(pump.motorTemperature)),
-    specificEnergy: known((24 * mean(pump.power)) / rate),
-  };
 }

@@ -7,7 +7,8 @@ import type { FieldWork, WellRecord } from '../insights/field-record.ts';
 import { fieldDisturbance, type RateDays } from '../insights/optimization/step-effect.ts';
 import { wellOptimization, type Expectation } from '../insights/optimization/well-optimization.ts';
 import { loadEngineInputs } from './load-optimization.ts';
-import { adviceColumns, follows, optimizationRows, stepId, type OpenAdvice } from './optimization-rows.ts';
+import { adviceColumns, follows, optimizationRows, type OpenAdvice } from './optimization-rows.ts';
+import { stepId } from './tracked-rows.ts';
 import type { RowContext } from './row-context.ts';
 
 /** What the wells of a field are optimized with beside their own rows. */
@@ -92,13 +93,13 @@ export async function storeOptimization(
   );
 }
 
-/** Stored advice of wells that is not over, or whose step is still followed. */
+/** Stored advice of wells that is not over, that was rejected, or whose step is still followed. */
 async function holdOpenAdvice(db: Kysely<Database>, wellIds: readonly string[]): Promise<OpenAdvice[]> {
   return db
     .selectFrom('optimization_opportunity')
     .select(adviceColumns)
     .where('well_id', '=', anyOf(wellIds))
-    .where('status', 'in', ['found', 'accepted', 'done', 'proved'])
+    .where('status', 'in', ['found', 'accepted', 'rejected', 'done', 'proved'])
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,19 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { AdviceDecisions } from '../kept/advice-decisions.ts';
 import { listFrequencyChanges, listTrackedFrequencyChanges } from '../queries/frequency-changes.ts';
 import { listFrequencyInfo } from '../queries/frequency-info.ts';
 import { readOptimizationSummary } from '../queries/optimization-summary.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+/** What the optimization dashboard reads and writes through. */
+export interface OptimizationServices {
+  readonly db: Kysely<Database>;
+  readonly decisions: AdviceDecisions;
+}
 
 /** The calls below /OptimizationDashboard. */
-export function optimizationHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+export function optimizationHandlers({ db, decisions }: OptimizationServices, readWindow: DataWindowReader) {
   return {
     getFrequencyInfo: (call) =>
       answerPage(call, readWindow, ({ selection, now }, page) => listFrequencyInfo(db, selection, page, now)),
     getFrequencyChangeInfo: (call) =>
-      answerPage(call, readWindow, ({ selection, window }, page) =>
-        listFrequencyChanges(db, selection, window, page),
+      answerPage(call, readWindow, ({ selection, window, now }, page) =>
+        listFrequencyChanges(db, selection, window, page, now),
       ),
     getTrackedFrequencyChangeInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>
@@ -22,6 +30,12 @@ export function optimizationHandlers(db: Kysely<Database>, readWindow: DataWindo
     async getOptimizationSummary({ query, now: at }) {
       const { selection, window, now, headers } = await readWindow(query, at);
       return { status: 200, headers, body: await readOptimizationSummary(db, selection, window, now) };
+    },
+    async decideAdvice({ body, principal }) {
+      return { status: 200, body: await decisions.decide(signedInUser(principal), body) };
+    },
+    async undoAdviceDecision({ body, principal }) {
+      return { status: 200, body: await decisions.undo(signedInUser(principal), body) };
     },
   } satisfies Partial<Handlers>;
 }

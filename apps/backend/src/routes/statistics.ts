@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readProductionCourse, readProductionStatistics } from '../queries/production-statistics.ts';
+import {
+  readPlanCourse,
+  readProductionCourse,
+  readProductionStatistics,
+} from '../queries/production-statistics.ts';
+import { readPumpSurvival } from '../queries/pump-survival.ts';
 import { readWellCounts } from '../queries/well-counts.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerAround, type DataWindowReader } from './data-window.ts';
@@ -28,6 +33,15 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
         query.unit ?? 'month',
       );
       return { status: 200, headers, body };
+    },
+    async getPlanCourse({ query }) {
+      const { headers, ...data } = await readWindow(query);
+      return { status: 200, headers, body: await readPlanCourse(db, { ...data, product: query.product }) };
+    },
+    async getPumpSurvival({ query }) {
+      const { selection, window, now, headers } = await readWindow(query);
+      const asked = { until: window.to, now, by: query.by ?? 'manufacturer' };
+      return { status: 200, headers, body: await readPumpSurvival(db, selection, asked) };
     },
     async getWellCounts({ query }) {
       const { selection, window, now, headers } = await readWindow(query);

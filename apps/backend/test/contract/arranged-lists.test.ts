@@ -46,6 +46,7 @@ beforeAll(async () => {
   );
   await sql`update production_drop_exception set variable = 'gas' where length(id) % 2 = 0`.execute(db);
   await sql`update sustainability_day set quality = 'measured' where extract(day from day) < 9`.execute(db);
+  await sql`update deferred_production set quality = 'suspect' where extract(day from day) = 9`.execute(db);
   await sql`update gas_exception set severity = case numbered.n when 1 then 'high' when 2 then 'medium' else 'low' end,
       free_gas_pct = 9 + numbered.n, motor_current_mean = numbered.n, motor_current_cv = 10 - numbered.n,
       intake_pressure = 8 + numbered.n, frequency = nullif(40 + numbered.n, 42), liquid_rate = numbered.n / 3.0

@@ -179,6 +179,8 @@ const changes = [
   'decideExceptions',
   'decideChangePoints',
   'undoDecision',
+  'decideAdvice',
+  'undoAdviceDecision',
   'saveSensitivity',
   'saveShiftHandover',
   'confirmShiftHandover',
@@ -755,6 +757,8 @@ describe('what there is not', () => {
     ['decideChangePoints', { body: requestExample('explainChange') }],
     ['decideExceptions', { body: requestExample('assignException') }],
     ['undoDecision', { body: requestExample('undoDecision') }],
+    ['decideAdvice', { body: { ...requestExample('acceptAdvice'), action: 'reopen', plannedFor: null } }],
+    ['undoAdviceDecision', { body: requestExample('undoDecision') }],
     ['getShiftHandover', { query: { id: noId } }],
     ['saveShiftHandover', { body: { id: noId, version: 1, since: '2026-03-01T00:00:00Z', note: 'Gone.' } }],
     ['confirmShiftHandover', { body: { id: noId, version: 1 } }],
@@ -929,6 +933,23 @@ describe('what was decided meanwhile', () => {
     const next = { ...late, exceptions: [{ id, version: version + 1 }] };
     await replay.call('decideExceptions', 200, 'decisionResult', { ...good, body: next });
     await replay.call('undoDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('advice that was decided on meanwhile', () => {
+  it('decideAdvice and undoAdviceDecision', async () => {
+    const good = await goodCall('decideAdvice');
+    const first = good.body as { id: string; advice: { id: string; version: number }[] };
+    await replay.call('decideAdvice', 200, 'adviceResult', good);
+    const late = { ...first, id: randomUUID() };
+    await replay.call('decideAdvice', 409, 'changedMeanwhile', { ...good, body: late });
+    const [{ id, version }] = first.advice as [{ id: string; version: number }];
+    const reopened = {
+      ...{ id: randomUUID(), advice: [{ id, version: version + 1 }], action: 'reopen' },
+      ...{ reason: null, until: null, plannedFor: null, comment: null },
+    };
+    await replay.call('decideAdvice', 200, 'adviceResult', { ...good, body: reopened });
+    await replay.call('undoAdviceDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
   });
 });
 

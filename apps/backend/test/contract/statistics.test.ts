@@ -10,6 +10,7 @@ import { writeSmallField } from '../support/small-field.ts';
 
 type Statistics = components['schemas']['ProductionStatistics'];
 type Course = components['schemas']['ProductionCourse'];
+type PlanCourse = components['schemas']['PlanCourse'];
 type Counts = components['schemas']['WellCounts'];
 type Figures = components['schemas']['ProductionFigures'];
 type Volumes = Partial<Record<'oil' | 'gas' | 'water' | 'hours', number | null>>;
@@ -64,7 +65,7 @@ async function report(wellId: string, from: string, to: string, volumes: (day: s
 }
 
 const ask = async <Body>(
-  id: 'getProductionStatistics' | 'getProductionCourse' | 'getWellCounts',
+  id: 'getProductionStatistics' | 'getProductionCourse' | 'getPlanCourse' | 'getWellCounts',
   query: Record<string, string>,
 ): Promise<Body> => {
   const answer = await callOperation(backend, id, token, { query });
@@ -302,6 +303,87 @@ describe('a course', () => {
       query: { from: '2025-01-01', to: '2025-04-03', unit: 'day' },
     });
     expect(status).toBe(400);
+  });
+});
+
+describe('plan and production', () => {
+  const plan = (from: string, to: string, query: Record<string, string> = {}) =>
+    ask<PlanCourse>('getPlanCourse', { fieldIds: 'Oslo', from, to, ...query });
+
+  beforeAll(async () => {
+    const row = { water: null, gas: null, water_injected: null, frozen_at: null, field_id: 'Oslo' };
+    const { db } = backend.database;
+    await db
+      .insertInto('production_plan')
+      .values([
+        { ...row, well_id: 'steady', month: '2025-05-01', oil: 250 },
+        { ...row, well_id: 'steady', month: '2025-06-01', oil: 200 },
+        { ...row, well_id: 'once', month: '2025-06-01', oil: 10 },
+        { ...row, well_id: 'blank', month: '2025-06-01', oil: 5 },
+        // Of the field as a whole: counts where no well has a plan of the month.
+        { ...row, well_id: null, month: '2025-06-01', oil: 9999 },
+        { ...row, well_id: null, month: '2025-07-01', oil: 300 },
+      ])
+      .execute();
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    backend.clock.pass(2);
+  });
+
+  it('are of the days in the window and of wells with a plan, and add up from month to month', async () => {
+    const { months } = await plan('2025-05-22', '2025-07-31');
+    // Ten days of May, a whole June of which one well has no oil, and July by the plan of the field: 240 a day of one well, and
+    // 60 of the other.
+    expect(months).toEqual([
+      {
+        month: '2025-05-01',
+        wells: 1,
+        unreported: 0,
+        plan: 2500,
+        actual: 2400,
+        cumulativePlan: 2500,
+        cumulativeActual: 2400,
+      },
+      {
+        month: '2025-06-01',
+        wells: 3,
+        unreported: 1,
+        plan: 6450,
+        actual: 7207,
+        cumulativePlan: 8950,
+        cumulativeActual: 9607,
+      },
+      {
+        month: '2025-07-01',
+        wells: 4,
+        unreported: 0,
+        plan: 9300,
+        actual: 9300,
+        cumulativePlan: 18_250,
+        cumulativeActual: 18_907,
+      },
+    ]);
+  });
+
+  it('leave the plan of a field out where some of its wells are selected', async () => {
+    expect((await plan('2025-07-01', '2025-07-31', { wellIds: 'steady' })).months).toEqual([]);
+  });
+});
+
+describe('water cuts', () => {
+  it('are a box of the wells that made liquid, as an own sum of their rows says', async () => {
+    const { waterCuts } = await statistics('2025-06-01', '2025-06-30');
+    const { rows } = await sql<{ cut: number }>`
+      select 100 * sum(water) / sum(oil + water) as cut from daily_production
+      where well_id in ('steady', 'watered', 'once') and day between '2025-06-01' and '2025-06-30'
+      group by well_id order by 1`.execute(backend.database.db);
+    const [low, middle, high] = rows.map(({ cut }) => cut) as [number, number, number];
+    expect(waterCuts).toHaveLength(1);
+    expect(waterCuts[0]).toMatchObject({ entity: { id: 'Oslo' }, wells: 3, outliers: [] });
+    expect(waterCuts[0]!.low).toBeCloseTo(low, 9);
+    expect(waterCuts[0]!.lowerQuartile).toBeCloseTo((low + middle) / 2, 9);
+    expect(waterCuts[0]!.median).toBeCloseTo(middle, 9);
+    expect(waterCuts[0]!.upperQuartile).toBeCloseTo((middle + high) / 2, 9);
+    expect(waterCuts[0]!.high).toBeCloseTo(high, 9);
   });
 });
 

@@ -69,4 +69,16 @@ describe('what the engine stores of a demonstration', () => {
     await recomputeInsights(database, { now });
     expect(await storedRows()).toEqual(before);
   });
+
+  it('does not propose anew what was rejected, as long as it is found again', async () => {
+    const [refused] = await readRows(sql<{ id: string; well_id: string }>`
+      update optimization_opportunity set status = 'rejected', decided_at = ${now}
+      where id = (select id from optimization_opportunity where status = 'found' order by id limit 1)
+      returning id, well_id`);
+    await recomputeInsights(database, { now });
+    const ofWell = await readRows(sql<{ id: string; status: string }>`
+      select id, status from optimization_opportunity
+      where well_id = ${refused!.well_id} and status in ('found', 'rejected')`);
+    expect(ofWell).toEqual([{ id: refused!.id, status: 'rejected' }]);
+  });
 });

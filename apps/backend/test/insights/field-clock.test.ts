@@ -126,7 +126,7 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
   const selection = { wellIds: [wellId] };
 
   it('holds what happened in it by the clock of its field', async () => {
-    const changes = (i: number) => listFrequencyChanges(database.db, selection, on(i), page);
+    const changes = (i: number) => listFrequencyChanges(database.db, selection, on(i), page, at(dayCount));
     expect([(await changes(seenDays - 1)).total, (await changes(seenDays)).total]).toEqual([0, 1]);
     expect((await changes(seenDays + 1)).total).toBe(0);
     const planned = async (i: number) =>

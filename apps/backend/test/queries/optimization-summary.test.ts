@@ -186,7 +186,7 @@ it('knows no figure where there is no pump', async () => {
 });
 
 it('gives the power that a step takes and its oil over that, from what the drive took before it', async () => {
-  const { rows } = await listFrequencyChanges(database.db, {}, window, { limit: 500, offset: 0 });
+  const { rows } = await listFrequencyChanges(database.db, {}, window, { limit: 500, offset: 0 }, now);
   const newest = rows.find(({ id }) => id === 'step-0')!;
   expect(newest.expectedPower).toBeCloseTo(9, 9);
   expect(newest.oilPerEnergy).toBeCloseTo(5 / (9 * 0.024), 6);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { AnswerBody, TestBackend } from './backend.ts';
 import { callOperation, type Sample } from './contract-calls.ts';
+import { storeAdvice } from './stored-advice.ts';
 
 /** Whose samples are taken: a signed-in engineer. */
 export interface SignedIn {
@@ -94,6 +95,28 @@ const newDecision = async (one: SignedIn) => ({
 async function madeDecision(one: SignedIn): Promise<string> {
   const body = await newDecision(one);
   await callOperation(one.backend, 'decideExceptions', one.token, { body });
+  return body.id;
+}
+
+/** A decision on advice of its own. */
+async function newAdviceDecision(one: SignedIn) {
+  const { clock, database } = one.backend;
+  const given = { id: randomUUID(), well: await anyWell(one), at: clock.now() };
+  const advice = await storeAdvice(database.db, given);
+  return {
+    id: randomUUID(),
+    advice: [{ id: advice, version: 1 }],
+    action: 'accept',
+    reason: null,
+    until: null,
+    plannedFor: new Date(clock.now().getTime() + 86_400_000).toISOString(),
+    comment: null,
+  };
+}
+
+async function madeAdviceDecision(one: SignedIn): Promise<string> {
+  const body = await newAdviceDecision(one);
+  await callOperation(one.backend, 'decideAdvice', one.token, { body });
   return body.id;
 }
 
@@ -227,6 +250,8 @@ export const samples: {
   getDataHealth: [200, noSample],
   getProductionStatistics: [200, noSample],
   getProductionCourse: [200, noSample],
+  getPlanCourse: [200, noSample],
+  getPumpSurvival: [200, noSample],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
@@ -238,6 +263,8 @@ export const samples: {
   getExceptions: [200, noSample],
   getExceptionSummary: [200, noSample],
   getOptimizationSummary: [200, noSample],
+  decideAdvice: [200, async (one) => ({ body: await newAdviceDecision(one) })],
+  undoAdviceDecision: [200, async (one) => ({ body: { id: await madeAdviceDecision(one) } })],
   getException: [200, async (one) => ({ query: { id: (await anyException(one)).id } })],
   getChangePoint: [200, async (one) => ({ query: { id: (await anyChange(one)).id } })],
   decideChangePoints: [200, async (one) => ({ body: await newVerdict(one) })],

@@ -91,6 +91,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'titles.notifications',
       'statistics.total',
       'statistics.ends',
+      'statistics.compare.second',
       'statistics.figures.injection',
       'list.options',
       'search.kind.exception',

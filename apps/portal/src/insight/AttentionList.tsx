@@ -6,6 +6,7 @@ import { useMessageText } from '../i18n/message.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { attentionTones, rankAttention, type Attention, type AttentionItem } from './attention.ts';
 import { useNarrowPage } from './use-folding.ts';
+import { isLeftOut } from './insight-view.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
 /** Rows that are shown at first: on a wide page, and on a narrow one. */
@@ -84,16 +85,17 @@ interface Read {
   readonly items: ((formats: Formats) => readonly AttentionItem[]) | null;
 }
 
-/** What each source says; null while one of them is on its way, so that no row is put before one that was read. */
+/** What each source that there is says; null while one of them is on its way, so that no row is put before one that was read. */
 function readAll(sources: readonly Attention[]): Atom<readonly Read[] | null> {
   return atom((get) => {
-    const read = sources.map(({ name, hrefAtom, itemsAtom }) => {
+    const read = sources.flatMap(({ name, hrefAtom, itemsAtom }) => {
       const view = get(itemsAtom);
       const href = get(hrefAtom);
       const search = get(addressSearchAtom);
-      if (view.status === 'loading') return null;
+      if (isLeftOut(view)) return [];
+      if (view.status === 'loading') return [null];
       const failed = view.status !== 'shown';
-      return { name, href, search, failed, items: failed ? null : view.body };
+      return [{ name, href, search, failed, items: failed ? null : view.body }];
     });
     return read.every((each) => each !== null) ? read : null;
   });

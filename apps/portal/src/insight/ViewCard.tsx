@@ -1,7 +1,8 @@
 import { Card, EmptyState, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
-import { InsightFailure, LastGood, RowsSkeleton } from './InsightStates.tsx';
+import { LastGood, RowsSkeleton } from './InsightStates.tsx';
 import { isLeftOut, type FailureKey, type InsightView } from './insight-view.ts';
+import { UnshownCard } from './UnshownCard.tsx';
 
 // Rows that reach the edges leave no room above the quiet line.
 const Rows = styled('div', { paddingBlockEnd: '$2' });
@@ -31,19 +32,8 @@ export interface ViewCardProps<Body> {
 /** A card of rows that loads, fails, says why it is empty, and keeps the last good data. None where that is not offered. */
 export function ViewCard<Body>(props: ViewCardProps<Body>) {
   const { title, failure, view, takeaway, nothing, footer, children } = props;
-  if (view.status === 'loading')
-    return (
-      <Card title={title} loading>
-        <RowsSkeleton />
-      </Card>
-    );
   if (isLeftOut(view)) return null;
-  if (view.status === 'failed')
-    return (
-      <Card title={title}>
-        <InsightFailure failure={failure} view={view} />
-      </Card>
-    );
+  if (view.status !== 'shown') return <UnshownCard {...{ title, failure, view }} shape={<RowsSkeleton />} />;
   const { body, error, retry, outdated } = view;
   const none = nothing(body);
   return (

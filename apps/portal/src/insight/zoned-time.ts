@@ -17,10 +17,14 @@ export function readerClock({ store, now }: { store: PortalStore; now: () => Dat
 /** The hour of the reader's day at which what was snoozed is shown again. */
 const morningHour = 6;
 
+/** The day so many days ahead of the reader's day, `YYYY-MM-DD`. */
+export function dayIn(days: number, { now, timeZone }: ReaderClock): string {
+  return addDays(dayOf(now.getTime() + offsetAt(now.getTime(), timeZone)), days);
+}
+
 /** The morning so many days ahead of the reader's day, ISO 8601. */
-export function morningIn(days: number, { now, timeZone }: ReaderClock): string {
-  const today = dayOf(now.getTime() + offsetAt(now.getTime(), timeZone));
-  return hourOfDay(addDays(today, days), morningHour, timeZone);
+export function morningIn(days: number, clock: ReaderClock): string {
+  return hourOfDay(dayIn(days, clock), morningHour, clock.timeZone);
 }
 
 /** The morning of a reader's day (`YYYY-MM-DD`), ISO 8601; null where it is not after now. */

@@ -1,5 +1,5 @@
 import { PageHeader, Stack, styled, Text } from '@cnx/ui';
-import type { Atom } from 'jotai';
+import { useAtomValue, type Atom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppCards } from '../features/apps/AppCards.tsx';
@@ -18,6 +18,7 @@ import { guarded } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { myDaysViewAtom } from '../insight/my-wells.ts';
 import { PartFailure } from '../insight/PartFailure.tsx';
+import { missingPagesAtom } from '../state/offers.atoms.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -62,6 +63,7 @@ export function dashboardUserData(): readonly Atom<unknown>[] {
 export function DashboardUserScreen() {
   const { t } = useTranslation('portal');
   const appsId = useId();
+  const missing = useAtomValue(missingPagesAtom);
   return (
     <Stack gap="normal">
       <PageHeader
@@ -86,12 +88,14 @@ export function DashboardUserScreen() {
         <Column>
           <Assigned />
           <Work />
-          <Part aria-labelledby={appsId}>
-            <Text as="h2" id={appsId} size="lead" weight="bold">
-              {t('titles.apps')}
-            </Text>
-            <Apps />
-          </Part>
+          {!missing.has('apps') && (
+            <Part aria-labelledby={appsId}>
+              <Text as="h2" id={appsId} size="lead" weight="bold">
+                {t('titles.apps')}
+              </Text>
+              <Apps />
+            </Part>
+          )}
         </Column>
       </Columns>
       <Newest />

@@ -1,5 +1,5 @@
 import { examples, type ExampleChoices } from '@cnx/api/examples';
-import { expect, within } from '@storybook/test';
+import { expect, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '../i18n/en/home.ts';
 import { loadStoryTexts } from '../insight/story-frame.tsx';
@@ -45,7 +45,10 @@ export const FilledTest: Story = {
   ...Filled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const card = async (name: string) => within(await canvas.findByRole('region', { name }));
+    const card = async (name: string) => {
+      await waitFor(() => expect(canvas.getByRole('region', { name })).not.toHaveAttribute('aria-busy'));
+      return within(canvas.getByRole('region', { name }));
+    };
     const wells = await card(home.wells.title);
     await expect(await wells.findByRole('link', { name: /NV-A-07/ })).toBeVisible();
     await expect(wells.getByRole('link', { name: /Show all wells/ })).toHaveAttribute(

@@ -140,7 +140,7 @@ export const MoreToFetchTest: Story = {
     );
     // Some rows of a list are no whole: neither the foot nor a group sums them.
     await expect(canvas.getByText('Sums and shares stand here when all rows are fetched.')).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /^Total|drops/ })).toBeNull();
+    await expect(canvas.queryByRole('row', { name: /^(Total|Net effect)/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));
     await expect(args.result.fetchNextPage).toHaveBeenCalled();
   },

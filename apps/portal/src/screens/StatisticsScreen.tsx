@@ -7,7 +7,9 @@ import { DashboardFilterBar, SelectionLine } from '../features/filters/Dashboard
 import { CopyLink } from '../features/links/CopyLink.tsx';
 import {
   courseViewAtom,
+  planViewAtom,
   statisticsViewAtom,
+  survivalViewAtom,
   wellCountsViewAtom,
 } from '../features/statistics/statistics.atoms.ts';
 import { Statistics } from '../features/statistics/Statistics.tsx';
@@ -17,7 +19,7 @@ const Page = styled('div', { column: '$gap' });
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function statisticsData(): readonly Atom<unknown>[] {
-  return [statisticsViewAtom, courseViewAtom, wellCountsViewAtom];
+  return [statisticsViewAtom, courseViewAtom, planViewAtom, survivalViewAtom, wellCountsViewAtom];
 }
 
 /** /dashboard/statistics: what wells made, by entity and over time. */

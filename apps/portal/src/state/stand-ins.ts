@@ -122,6 +122,7 @@ const unsaid = {
   decidedBy: null,
   decidedAt: null,
   version: 0,
+  silence: null,
 } as const;
 
 const isAnswered = (status: string) => status === 'resolved' || status === 'dismissed';
@@ -173,9 +174,10 @@ const conditionForm = /^(\w+)(<=|>=|=)(.*)$/;
 
 function meets(event: WellException, condition: string): boolean {
   const [, name = '', comparison, wanted = ''] = conditionForm.exec(condition) ?? [];
-  const value = event[name as keyof WellException] ?? null;
-  if (comparison === '=') return wanted.split('|').includes(value === null ? '' : String(value));
-  if (value === null) return false;
+  const value = event[name as keyof WellException];
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (comparison === '=') return wanted.split('|').includes(isPlain ? String(value) : '');
+  if (!isPlain) return false;
   const [one, other] = typeof value === 'number' ? [value, Number(wanted)] : [String(value), wanted];
   return comparison === '<=' ? one <= other : one >= other;
 }
@@ -263,6 +265,13 @@ async function foundBy(text: string, ask: AskAll): Promise<SearchResult[]> {
   ];
 }
 
+/** The state that a status comes to, where no server says what the newest day held. */
+function stateOf({ status, flowKind }: Pick<Well, 'status' | 'flowKind'>): Well['state'] {
+  if (status === 'suspended' || status === 'abandoned') return status;
+  if (status === 'shutIn' || status === 'workover') return 'down';
+  return flowKind === 'injection' ? 'injecting' : 'up';
+}
+
 /** What the list of wells knows of one. @throws ApiError 404 where it has no such well */
 async function wellBy(wellId: string, ask: AskAll): Promise<Well> {
   const { wells, fieldName, areaName, businessUnitName } = await placesOf(ask);
@@ -278,6 +287,8 @@ async function wellBy(wellId: string, ask: AskAll): Promise<Well> {
     methodOfProduction,
     manufacturer: null,
     status,
+    state: stateOf(well),
+    mainProduct: 'oil',
     flowKind,
     firstDay: null,
     lastDay: null,

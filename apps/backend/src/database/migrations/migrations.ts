@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
+import { adviceDecisions } from './0070-advice-decisions.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
@@ -37,7 +38,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
-import { losses } from './0070-losses.ts';
+import { losses } from './0071-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
@@ -98,5 +99,6 @@ export const migrations: Record<string, Migration> = {
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
-  '0070-losses': losses,
+  '0070-advice-decisions': adviceDecisions,
+  '0071-losses': losses,
 };

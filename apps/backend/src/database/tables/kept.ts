@@ -1,5 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ExceptionAction, ExceptionFeedback, KeptStatus } from '../../vocabulary.ts';
+import type {
+  AdviceAction,
+  AdviceRejection,
+  ExceptionAction,
+  ExceptionFeedback,
+  FrequencyChangeStatus,
+  KeptStatus,
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -88,6 +95,36 @@ interface ExceptionDecisionFindingTable {
   before: JSONColumnType<DecidedState>;
 }
 
+/** What a decision can change of advice. */
+export interface DecidedAdvice {
+  readonly status: FrequencyChangeStatus;
+  readonly decided_by: string | null;
+  /** ISO moment. */
+  readonly decided_at: string | null;
+}
+
+/** A decision on advice; one on several pieces has a row for each. */
+interface AdviceDecisionTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  /** In the order in which decisions were made. */
+  number: Generated<number>;
+  /** The advised change. */
+  change_id: string;
+  at: Timestamp;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  action: AdviceAction;
+  reason: AdviceRejection | null;
+  until: NullableTimestamp;
+  planned_for: NullableTimestamp;
+  comment: string | null;
+  /** The step that it put on the schedule. */
+  entry_id: string | null;
+  before: JSONColumnType<DecidedAdvice>;
+  undone_at: NullableTimestamp;
+}
+
 /** A user's last visit of a place. */
 interface VisitTable {
   user_id: string;
@@ -132,6 +169,7 @@ export interface KeptTables {
   annotation: AnnotationTable;
   exception_decision: ExceptionDecisionTable;
   exception_decision_finding: ExceptionDecisionFindingTable;
+  advice_decision: AdviceDecisionTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;
 }

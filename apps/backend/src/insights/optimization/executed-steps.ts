@@ -21,7 +21,7 @@ export interface ExecutedStep {
 const logDelay = 1.5 * dayMs;
 
 /**
- * Changes of a pump's frequency by time: those of the log, and those that nobody logged and that the readings show. What a drive
+ * Changes of a pump's frequency by time: those of the log, and those that the readings alone show. What a drive
  * does in a mode other than a fixed frequency is its controller's.
  */
 export function executedSteps(

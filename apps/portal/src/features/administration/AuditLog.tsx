@@ -33,6 +33,7 @@ const kinds = [
   'viewChange',
   'annotationChange',
   'exceptionDecision',
+  'adviceDecision',
   'sensitivityChoice',
   'shiftHandover',
   'invitation',

@@ -41,6 +41,7 @@ const words = [
   'action.judge',
   'action.makeAdministrator',
   'action.reactivate',
+  'action.reject',
   'action.remove',
   'action.rename',
   'action.reopen',

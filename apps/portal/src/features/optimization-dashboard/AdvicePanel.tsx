@@ -10,6 +10,9 @@ import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { AdviceActions } from './AdviceActions.tsx';
+import { AdviceHistory } from './AdviceHistory.tsx';
 import { AdviceState, checkName, settingText } from './advice.columns.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
@@ -100,9 +103,19 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: Adv
               .filter(Boolean)
               .join(' · ')}
           </Text>
+          <AdviceOutcome advice={advice} formats={formats} />
           <Expected advice={advice} formats={formats} />
+          <AdviceActions rows={[advice]} keyed />
         </Stack>
         <GuardRails advice={advice} formats={formats} />
+        <Stack gap="2" asChild>
+          <section aria-label={t('optimization.decide.history')}>
+            <Text as="h3" size="small" weight="medium">
+              {t('optimization.decide.history')}
+            </Text>
+            <AdviceHistory decisions={advice.decisions} />
+          </section>
+        </Stack>
         <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
           {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
         </Part>
@@ -160,6 +173,22 @@ function Part<Body>({ title, view, failure, height, children }: PartProps<Body>)
 interface OfAdvice {
   advice: FrequencyChange;
   formats: Formats;
+}
+
+/** What stands decided: who and when, and what follows from it. */
+function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
+  const { status, decidedBy, decidedAt, plannedFor, snoozedUntil } = advice;
+  const parts = [
+    decidedAt !== null &&
+      (status === 'accepted' || status === 'rejected') &&
+      t(`optimization.decide.by.${status}`, {
+        name: decidedBy === null ? t('evidence.someone') : truncateForDisplay(decidedBy),
+        time: dates.clock(decidedAt),
+      }),
+    plannedFor !== null && t('optimization.decide.planned', { time: dates.clock(plannedFor) }),
+    snoozedUntil !== null && t('optimization.decision.snoozeUntil', { time: dates.clock(snoozedUntil) }),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : <Text size="small">{parts.join(' · ')}</Text>;
 }
 
 function Expected({ advice, formats }: OfAdvice) {

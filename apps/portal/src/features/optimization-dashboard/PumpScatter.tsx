@@ -2,8 +2,9 @@ import type { FrequencyInfo } from '@cnx/api';
 import { Card, ChartTableToggle, EmptyState, ScatterChart, Stack } from '@cnx/ui';
 import { useMemo, useRef, useState } from 'react';
 import { ChartFile } from '../../insight/ChartFile.tsx';
-import { InsightFailure, InsightSkeleton, LastGood, TakeawaySkeleton } from '../../insight/InsightStates.tsx';
+import { InsightSkeleton, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
+import { UnshownCard } from '../../insight/UnshownCard.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -44,17 +45,13 @@ export function PumpScatter({ view, window, onWell }: PumpScatterProps) {
   }, [pumps, quantities, t]);
   if (view.status !== 'shown')
     return (
-      <Card
+      <UnshownCard
         title={title}
-        loading={view.status === 'loading'}
-        takeaway={view.status === 'loading' && <TakeawaySkeleton lines={1} />}
-      >
-        {view.status === 'loading' ? (
-          <InsightSkeleton chartHeight={chartHeight} />
-        ) : (
-          <InsightFailure failure={optimizationFailures.frequencyInfo} view={view} />
-        )}
-      </Card>
+        failure={optimizationFailures.frequencyInfo}
+        view={view}
+        shape={<InsightSkeleton chartHeight={chartHeight} />}
+        takeawayLines={1}
+      />
     );
   if (items.length === 0)
     return (

@@ -15,8 +15,9 @@ import {
 } from '@cnx/ui';
 import { useMemo, useRef, useState } from 'react';
 import { ChartFile } from '../../insight/ChartFile.tsx';
-import { InsightFailure, InsightSkeleton, LastGood, TakeawaySkeleton } from '../../insight/InsightStates.tsx';
+import { InsightSkeleton, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
+import { UnshownCard } from '../../insight/UnshownCard.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -49,17 +50,13 @@ export function TrackedSteps({ view, window }: TrackedStepsProps) {
   const title = t('optimization.tracked.title');
   if (view.status !== 'shown')
     return (
-      <Card
+      <UnshownCard
         title={title}
-        loading={view.status === 'loading'}
-        takeaway={view.status === 'loading' && <TakeawaySkeleton lines={1} />}
-      >
-        {view.status === 'loading' ? (
-          <InsightSkeleton chartHeight={chartHeight} />
-        ) : (
-          <InsightFailure failure={optimizationFailures.trackedFrequencyChangeInfo} view={view} />
-        )}
-      </Card>
+        failure={optimizationFailures.trackedFrequencyChangeInfo}
+        view={view}
+        shape={<InsightSkeleton chartHeight={chartHeight} />}
+        takeawayLines={1}
+      />
     );
   const { body: rows, error, retry, meta } = view;
   if (rows.length === 0)
@@ -190,14 +187,14 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
     width: 84,
   });
   return [
-    { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 88 },
-    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 72 },
+    { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 112 },
+    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 68 },
     {
       id: 'setting',
       label: label('setting'),
       align: 'end',
       value: (row) => settingText(row, formats),
-      width: 128,
+      width: 124,
     },
     oil('expected', ({ expectedOil }) => expectedOil),
     oil('gain', ({ delta }) => delta.oil),
@@ -219,7 +216,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
           {t(`optimization.verdict.${verdictKey(verdict)}`)}
         </Badge>
       ),
-      width: 120,
+      width: 112,
     },
     {
       id: 'besides',

@@ -5,20 +5,31 @@ import { rowsParts, type ListDefinition } from '../../insight/insight-definition
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { listViewAtom } from '../../state/list.atoms.ts';
+import { AdviceActions } from './AdviceActions.tsx';
 import { adviceColumns } from './advice.columns.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
 
-const parts = rowsParts(['open', 'accepted', 'closed', 'all'], (rows: readonly FrequencyChange[], { t }) => {
-  const of = (...some: FrequencyChange['status'][]) => rows.filter(({ status }) => some.includes(status));
-  return {
-    open: { label: t('optimization.parts.open'), rows: of('proposed') },
-    accepted: { label: t('optimization.parts.accepted'), rows: of('accepted') },
-    closed: { label: t('optimization.parts.closed'), rows: of('rejected', 'done', 'expired') },
-    all: { label: t('optimization.parts.all'), rows },
-  };
-});
+const parts = rowsParts(
+  ['open', 'snoozed', 'accepted', 'closed', 'all'],
+  (rows: readonly FrequencyChange[], { t }) => {
+    const of = (...some: FrequencyChange['status'][]) => rows.filter(({ status }) => some.includes(status));
+    return {
+      open: {
+        label: t('optimization.parts.open'),
+        rows: of('proposed').filter(({ snoozedUntil }) => snoozedUntil === null),
+      },
+      snoozed: {
+        label: t('optimization.parts.snoozed'),
+        rows: rows.filter(({ snoozedUntil }) => snoozedUntil !== null),
+      },
+      accepted: { label: t('optimization.parts.accepted'), rows: of('accepted') },
+      closed: { label: t('optimization.parts.closed'), rows: of('rejected', 'done', 'expired') },
+      all: { label: t('optimization.parts.all'), rows },
+    };
+  },
+);
 
 /** The one list of advice: a step a row, most oil first; a row opens its panel beside the list. */
 export const adviceList: ListDefinition<FrequencyChange> = {
@@ -36,6 +47,7 @@ export const adviceList: ListDefinition<FrequencyChange> = {
     parts,
     details: { choice: 'advice', name: ({ t }) => t('optimization.panel.title'), Panel: AdvicePanel },
     Actions: RankChoice,
+    TickedActions: AdviceActions,
   },
 };
 

@@ -15,6 +15,7 @@ import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom } from '../../state/shared-data.atoms.ts';
+import { withAdviceDecisions, type PendingAdviceDecision } from './advice-decision.ts';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
 export const optimizationFailures = {
@@ -54,14 +55,27 @@ export const pumpsViewAtom = atom((get) => viewOf(get(frequencyInfoAtom)));
 /** What came of the steps of the window. */
 export const trackedViewAtom = atom((get) => viewOf(get(trackedFrequencyChangeInfoAtom)));
 
+/** Advice as the server left it after decisions of this tab, by id. */
+export const decidedAdviceAtom = atom<ReadonlyMap<string, FrequencyChange>>(new Map());
+
+/** Decisions of this tab on advice that the server has not answered yet, oldest first. */
+export const pendingAdviceAtom = atom<readonly PendingAdviceDecision[]>([]);
+
+/** Shows advice as the decisions of this tab leave it. */
+const asDecidedAtom = atom((get) => {
+  const known = get(decidedAdviceAtom);
+  const pending = get(pendingAdviceAtom);
+  return (rows: readonly FrequencyChange[]) => withAdviceDecisions(rows, known, pending);
+});
+
 const isAdvice = ({ kind }: FrequencyChange) => kind === 'advised';
 
 /** The advice of the window, as one page. */
 export const adviceRowsAtom = atom((get): PagedRows<FrequencyChange> => {
   const { data, error, isFetching, refetch } = get(frequencyChangeInfoAtom);
-  const rows = data?.data.filter(isAdvice) ?? [];
+  const rows = get(asDecidedAtom)(data?.data.filter(isAdvice) ?? []);
   return {
-    data: data && { pages: [{ data: rows, meta: { ...data.meta, total: rows.length } }] },
+    data: data && { pages: [{ data: [...rows], meta: { ...data.meta, total: rows.length } }] },
     error,
     isFetching,
     hasNextPage: false,
@@ -73,7 +87,10 @@ export const adviceRowsAtom = atom((get): PagedRows<FrequencyChange> => {
 /** One piece of advice of the window; its body is null where the window has none of this id. */
 export function adviceAtom(id: string) {
   return atom((get): InsightView<FrequencyChange | null> =>
-    mapView(viewOf(get(frequencyChangeInfoAtom)), (rows) => rows.find((row) => row.id === id) ?? null),
+    mapView(viewOf(get(frequencyChangeInfoAtom)), (rows) => {
+      const row = rows.find((one) => one.id === id);
+      return row ? (get(asDecidedAtom)([row])[0] ?? null) : null;
+    }),
   );
 }
 

@@ -194,7 +194,7 @@ export const EmptyTest: Story = {
     await expect(tiles(canvasElement)).toEqual([
       'Oil No dataProduction efficiencyNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
       'Wells No dataDownNo dataNo dataNo data',
-      'Open exceptions30 days to Nov 19Not computed',
+      'Open exceptions30 days to Nov 19No data',
     ]);
   },
 };

@@ -9,10 +9,15 @@ import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { reportWindow, reportWindowOf, reportWindows } from './report-windows.ts';
 import {
+  comparedWindows,
+  comparedWithAtom,
   courseUnitAtom,
   courseViewAtom,
   daysFitAtom,
+  planViewAtom,
   statisticsViewAtom,
+  survivalByAtom,
+  survivalViewAtom,
   wellCountsViewAtom,
 } from './statistics.atoms.ts';
 import { drilled, raised } from './statistics.ts';
@@ -41,13 +46,17 @@ function ShownStatistics() {
   const daysFit = useAtomValue(daysFitAtom);
   const statistics = useAtomValue(statisticsViewAtom);
   const course = useAtomValue(courseViewAtom);
+  const plan = useAtomValue(planViewAtom);
+  const survival = useAtomValue(survivalViewAtom);
+  const setSurvivalBy = useSetAtom(survivalByAtom);
+  const [comparedWith, setComparedWith] = useAtom(comparedWithAtom);
   const counts = useAtomValue(wellCountsViewAtom);
   const newestDay = statistics.status === 'shown' ? statistics.body.newestDay : null;
   const shown = statistics.status === 'shown' ? statistics.body.window : null;
   const wellHref = useAtomValue(wellHrefAtom);
   const goTo = useSetAtom(addressSearchAtom);
   const above = raised(filters);
-  const select = ({ entity }: StatisticsRow) => {
+  const select = ({ entity }: Pick<StatisticsRow, 'entity'>) => {
     if (entity.level === 'well' && entity.id !== null) {
       goTo(wellHref(entity.id));
       return;
@@ -69,15 +78,25 @@ function ShownStatistics() {
             }
           />
         )}
+        <SegmentedControl
+          label={t('statistics.comparedWith')}
+          size="sm"
+          items={comparedWindows.map((value) => ({ value, label: t(`statistics.compared.${value}`) }))}
+          value={comparedWith}
+          onValueChange={setComparedWith}
+        />
         {above !== null && <Button onClick={() => setFilters(above)}>{t('statistics.up')}</Button>}
       </Bar>
       <StatisticsCards
         statistics={statistics}
         course={course}
+        plan={plan}
+        survival={survival}
         counts={counts}
         unit={unit}
         daysFit={daysFit}
         onUnitChange={setUnit}
+        onSurvivalByChange={setSurvivalBy}
         onSelect={select}
       />
     </>

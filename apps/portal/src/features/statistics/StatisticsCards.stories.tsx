@@ -10,6 +10,7 @@ import { StatisticsCards } from './StatisticsCards.tsx';
 
 const retry = fn();
 const { productionStatistics: body, productionCourse: course, wellCounts: counts } = examples;
+const { planCourse: plan, pumpSurvival: survival } = examples;
 
 const nothing: ProductionFigures = {
   ...body.total!,
@@ -38,15 +39,20 @@ const meta = {
   args: {
     statistics: shownView(body),
     course: shownView(course),
+    plan: shownView(plan),
+    survival: shownView(survival),
     counts: shownView(counts),
     unit: 'month',
     daysFit: false,
     onUnitChange: fn(),
+    onSurvivalByChange: fn(),
     onSelect: fn(),
   },
   argTypes: {
     statistics: { control: false },
     course: { control: false },
+    plan: { control: false },
+    survival: { control: false },
     counts: { control: false },
   },
 } satisfies Meta<typeof StatisticsCards>;
@@ -58,7 +64,8 @@ export const Filled: Story = {};
 
 export const FilledTest: Story = {
   play: async ({ canvasElement, args }) => {
-    const card = (name: string) => within(within(canvasElement).getByRole('region', { name }));
+    const region = (name: string) => within(canvasElement).getByRole('region', { name });
+    const card = (name: string) => within(region(name));
     const fields = card(texts.entities.field);
     await expect(fields.getByText(/Sums 2 wells with 62 reported well days/)).toBeVisible();
     await expect(fields.getByText(texts.reconciled)).toBeVisible();
@@ -72,6 +79,49 @@ export const FilledTest: Story = {
     await expect(over.queryByRole('radio', { name: texts.units.day })).toBeNull();
     await userEvent.click(over.getByRole('radio', { name: texts.units.quarter }));
     await expect(args.onUnitChange).toHaveBeenCalledWith('quarter');
+    const beside = card(texts.cards.plan);
+    await expect(beside.getByText(/8,100 Sm³ of 8,500 Sm³ planned \(95\.3 %\)/)).toBeVisible();
+    // Charts are drawn where they are seen.
+    region(texts.cards.survival).scrollIntoView();
+    const pumps = card(texts.cards.survival);
+    await expect(pumps.getByText(/Half of the pumps last 700 days/)).toBeVisible();
+    await expect(
+      await pumps.findByRole('img', { name: /^All pumps, 410 d: 75\.0 %.*At risk 4/ }),
+    ).toBeVisible();
+    await userEvent.click(pumps.getByRole('radio', { name: texts.survival.reason }));
+    await expect(args.onSurvivalByChange).toHaveBeenCalledWith('reason');
+    region(texts.cards.waterCuts).scrollIntoView();
+    const spread = card(texts.cards.waterCuts);
+    await userEvent.click(await spread.findByRole('button', { name: /^NV-A-07, 99\.1 %/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        entity: expect.objectContaining({ id: 'NV-A-07', level: 'well' }) as unknown,
+      }),
+    );
+  },
+};
+
+/** Two entities beside each other, chosen among those of the level. */
+export const ComparedTest: Story = {
+  args: {
+    statistics: shownView({
+      ...body,
+      rows: [
+        body.rows[0]!,
+        {
+          entity: { level: 'field', id: 'gannet', name: 'Gannet', place: 'North Sea' },
+          figures: { ...body.rows[0]!.figures!, oil: 3000, uptimePct: 95 },
+          before: null,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: texts.cards.compare }));
+    await expect(await card.findByRole('row', { name: /^Oil.*4,000.*3,000.*−25/ })).toBeVisible();
+    await expect(card.getByRole('row', { name: /^Uptime.*90\.0.*95\.0.*\+5/ })).toBeVisible();
+    await userEvent.selectOptions(card.getByLabelText(texts.compare.second), 'Venture');
+    await expect(card.getByRole('row', { name: /^Oil.*4,000.*4,000.*0/ })).toBeVisible();
   },
 };
 
@@ -109,6 +159,8 @@ export const Loading: Story = {
   args: {
     statistics: { status: 'loading' },
     course: { status: 'loading' },
+    plan: { status: 'loading' },
+    survival: { status: 'loading' },
     counts: { status: 'loading' },
   },
 };

@@ -1,15 +1,28 @@
-import type { ProductionCourse, ProductionStatistics, StatisticsRow, WellCounts } from '@cnx/api';
-import { Card, SegmentedControl, Skeleton, styled } from '@cnx/ui';
+import type {
+  PlanCourse,
+  ProductionCourse,
+  ProductionStatistics,
+  PumpSurvival,
+  StatisticsRow,
+  WellCounts,
+} from '@cnx/api';
+import { SegmentedControl, Skeleton, styled } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
-import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import { LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
+import { UnshownCard } from '../../insight/UnshownCard.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import { courseUnits, statisticsFailure, type CourseUnit } from './statistics.atoms.ts';
-import { changeSteps } from './statistics.ts';
-import { Entities, Figures, type PartProps } from './StatisticsEntities.tsx';
+import { CompareCard } from './CompareCard.tsx';
+import { EndsCard } from './EndsCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
+import { changeSteps, type PartProps } from './statistics.ts';
+import { Entities, Figures } from './StatisticsEntities.tsx';
+import { SurvivalCard } from './SurvivalCard.tsx';
+import { WaterCutCard } from './WaterCutCard.tsx';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -31,17 +44,12 @@ function Part<Body>({
   view: InsightView<Body>;
   children: (body: Body, loading: boolean) => ReactNode;
 }) {
-  if (view.status === 'failed')
+  if (view.status !== 'shown')
     return (
-      <Card title={title}>
-        <InsightFailure failure={statisticsFailure} view={view} />
-      </Card>
-    );
-  if (view.status === 'loading')
-    return (
-      <Card title={title} loading>
-        <Skeleton shape="block" height={chartHeight + chartLine} />
-      </Card>
+      <UnshownCard
+        {...{ title, view, failure: statisticsFailure }}
+        shape={<Skeleton shape="block" height={chartHeight + chartLine} />}
+      />
     );
   return (
     <>
@@ -55,6 +63,8 @@ function Part<Body>({
 export interface StatisticsCardsProps {
   statistics: InsightView<ProductionStatistics>;
   course: InsightView<ProductionCourse>;
+  plan: InsightView<PlanCourse>;
+  survival: InsightView<PumpSurvival>;
   counts: InsightView<WellCounts>;
   /** Length of the periods of the course. */
   unit: CourseUnit;
@@ -62,13 +72,16 @@ export interface StatisticsCardsProps {
   daysFit: boolean;
   /** Another length of the periods is chosen. */
   onUnitChange: (unit: CourseUnit) => void;
+  /** Another grouping of pumps is chosen. */
+  onSurvivalByChange: (by: SurvivalGroups) => void;
   /** An entity was pressed. */
-  onSelect: (row: StatisticsRow) => void;
+  onSelect: (row: Pick<StatisticsRow, 'entity'>) => void;
 }
 
 /** What wells made in a window: figures, entities, course, change, both ends of the wells, and how many wells there are. */
 export function StatisticsCards(props: StatisticsCardsProps) {
-  const { statistics, course, counts, unit, daysFit, onUnitChange, onSelect } = props;
+  const { statistics, course, plan, survival, counts, unit, daysFit } = props;
+  const { onUnitChange, onSurvivalByChange, onSelect } = props;
   const { t } = useFormats();
   return (
     <>
@@ -85,6 +98,9 @@ export function StatisticsCards(props: StatisticsCardsProps) {
           <Course body={body} loading={loading} unit={unit} daysFit={daysFit} onUnitChange={onUnitChange} />
         )}
       </Part>
+      <Part title={t('statistics.cards.plan')} view={plan}>
+        {(body, loading) => <PlanCard body={body} loading={loading} />}
+      </Part>
       <Grid>
         <Part title={t('statistics.cards.change')} view={statistics}>
           {(body, loading) => (
@@ -92,11 +108,28 @@ export function StatisticsCards(props: StatisticsCardsProps) {
               <Wide>
                 <Change body={body} loading={loading} />
               </Wide>
-              <Ends name="largest" body={body} loading={loading} onSelect={onSelect} />
-              <Ends name="smallest" body={body} loading={loading} onSelect={onSelect} />
+              <Wide>
+                <CompareCard body={body} loading={loading} />
+              </Wide>
+              <EndsCard name="largest" body={body} loading={loading} onSelect={onSelect} />
+              <EndsCard name="smallest" body={body} loading={loading} onSelect={onSelect} />
+              <Wide>
+                <WaterCutCard
+                  body={body}
+                  loading={loading}
+                  onWellSelect={(id) => onSelect({ entity: { level: 'well', id, name: null, place: null } })}
+                />
+              </Wide>
             </>
           )}
         </Part>
+        <Wide>
+          <Part title={t('statistics.cards.survival')} view={survival}>
+            {(body, loading) => (
+              <SurvivalCard body={body} loading={loading} onByChange={onSurvivalByChange} />
+            )}
+          </Part>
+        </Wide>
         <Part title={t('statistics.cards.states')} view={counts}>
           {(body, loading) => (
             <Counts
@@ -220,63 +253,6 @@ function Change({ body, loading }: PartProps) {
           unit={quantities.unit('liquidRate')}
           axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidRate')}`}
           height={chartHeight}
-          asTable={asTable}
-        />
-      )}
-    </ChartCard>
-  );
-}
-
-function Ends({
-  name,
-  body,
-  loading,
-  onSelect,
-}: PartProps & Pick<StatisticsCardsProps, 'onSelect'> & { name: 'largest' | 'smallest' }) {
-  const { t, quantities } = useFormats();
-  const rows = body[name];
-  const items = useMemo(
-    () =>
-      rows.map(({ entity, figures }) => ({
-        id: entity.id ?? '',
-        label: entity.name ?? '',
-        value: quantities.convert('liquidVolume', figures?.oil ?? null),
-      })),
-    [rows, quantities],
-  );
-  const title = t(`statistics.cards.${name}`);
-  const [first] = rows;
-  return (
-    <ChartCard
-      title={title}
-      area="statistics"
-      window={body.window}
-      sentence={
-        first
-          ? t('statistics.ends', {
-              well: first.entity.name ?? '',
-              field: first.entity.place ?? '',
-              amount: quantities.text('liquidVolume', first.figures?.oil ?? null),
-            })
-          : t('statistics.none')
-      }
-      empty={!first}
-      loading={loading}
-    >
-      {(asTable) => (
-        <BarChart
-          title={title}
-          titleHidden
-          items={items}
-          digits={1}
-          unit={quantities.unit('liquidVolume')}
-          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
-          labels={{ item: t('statistics.entities.well') }}
-          orientation="horizontal"
-          onSelect={({ id }) => {
-            const row = rows.find(({ entity }) => entity.id === id);
-            if (row) onSelect(row);
-          }}
           asTable={asTable}
         />
       )}

@@ -10,14 +10,9 @@ import {
   entityName,
   figureNames,
   shownFigures,
+  type PartProps,
   type ShownFigure,
 } from './statistics.ts';
-
-/** Props of what is drawn of the statistics of a window. */
-export interface PartProps {
-  body: ProductionStatistics;
-  loading: boolean;
-}
 
 /** What the selection made, each figure against the window before. */
 export function Figures({ body, loading }: PartProps) {

@@ -17,6 +17,23 @@ export type CourseUnit = (typeof courseUnits)[number];
 /** Days that a course by day may have. */
 const maxDays = 92;
 
+/** A choice that the address keeps; the first one where it names none. */
+function addressChoiceAtom<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
+  return atom(
+    (get): Choice => {
+      const named = new URLSearchParams(get(addressSearchAtom)).get(name);
+      return choices.find((one) => one === named) ?? choices[0];
+    },
+    (get, set, choice: Choice) => {
+      const params = new URLSearchParams(get(addressSearchAtom));
+      params.set(name, choice);
+      set(addressSearchAtom, `?${params.toString()}`);
+    },
+  );
+}
+
+const namedUnitAtom = addressChoiceAtom('unit', ['month', 'day', 'quarter', 'year']);
+
 /** Whether the window can be read by day. */
 export const daysFitAtom = atom((get) => {
   const { from, to, days } = get(filtersAtom);
@@ -27,21 +44,29 @@ export const daysFitAtom = atom((get) => {
 /** The unit of the course, in the address; months where it names none, or one that the window is too long for. */
 export const courseUnitAtom = atom(
   (get): CourseUnit => {
-    const named = new URLSearchParams(get(addressSearchAtom)).get('unit');
-    const unit = courseUnits.find((one) => one === named) ?? 'month';
+    const unit = get(namedUnitAtom);
     return unit === 'day' && !get(daysFitAtom) ? 'month' : unit;
   },
-  (get, set, unit: CourseUnit) => {
-    const params = new URLSearchParams(get(addressSearchAtom));
-    params.set('unit', unit);
-    set(addressSearchAtom, `?${params.toString()}`);
-  },
+  (_get, set, unit: CourseUnit) => set(namedUnitAtom, unit),
 );
+
+/** What windows can be compared with. */
+export const comparedWindows = ['previousPeriod', 'samePeriodLastYear'] as const;
+/** What the window is compared with, in the address. */
+export const comparedWithAtom = addressChoiceAtom('against', comparedWindows);
+
+/** By what runs of pumps are grouped. */
+export const survivalGroups = ['manufacturer', 'reason'] as const;
+/** One of {@link survivalGroups}. */
+export type SurvivalGroups = (typeof survivalGroups)[number];
+/** By what the survival of pumps is grouped, in the address. */
+export const survivalByAtom = addressChoiceAtom('pumpsBy', survivalGroups);
 
 const statisticsAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
   ...filters,
   ...get(potentialQueryAtom),
   level: drillLevelOf(filters),
+  comparedWith: get(comparedWithAtom),
 }));
 
 const courseAtom = dataAtom('/Statistics/GetProductionCourse', (filters, get) => ({
@@ -50,6 +75,11 @@ const courseAtom = dataAtom('/Statistics/GetProductionCourse', (filters, get) =>
   unit: get(courseUnitAtom),
 }));
 
+const planAtom = dataAtom('/Statistics/GetPlanCourse');
+const survivalAtom = dataAtom('/Statistics/GetPumpSurvival', (filters, get) => ({
+  ...filters,
+  by: get(survivalByAtom),
+}));
 const wellCountsAtom = dataAtom('/Statistics/GetWellCounts');
 
 /** What the selection made in the window, by entity. */
@@ -58,3 +88,7 @@ export const statisticsViewAtom = atom((get) => viewOf(get(statisticsAtom)));
 export const courseViewAtom = atom((get) => viewOf(get(courseAtom)));
 /** How many wells it has of which kind. */
 export const wellCountsViewAtom = atom((get) => viewOf(get(wellCountsAtom)));
+/** What it made beside its plan, by month. */
+export const planViewAtom = atom((get) => viewOf(get(planAtom)));
+/** How long its pumps last. */
+export const survivalViewAtom = atom((get) => viewOf(get(survivalAtom)));

@@ -4,6 +4,12 @@ import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Filters } from '../../state/filter-address.ts';
 
+/** Props of what is drawn of the statistics of a window. */
+export interface PartProps {
+  body: ProductionStatistics;
+  loading: boolean;
+}
+
 /** From the whole company down to the well. */
 export const drillLevels = ['businessUnit', 'area', 'field', 'well'] as const;
 /** One of {@link drillLevels}. */
@@ -56,7 +62,7 @@ export function changeOf(name: ShownFigure, now: number | null, before: number |
 }
 
 /** What an entity is called. */
-export function entityName({ entity }: StatisticsRow, t: Formats['t']): string {
+export function entityName({ entity }: Pick<StatisticsRow, 'entity'>, t: Formats['t']): string {
   if (entity.level === 'method')
     return t(`vocabulary.method.${entity.id as 'unknown'}`, { defaultValue: entity.id ?? '' });
   return entity.name ?? t('statistics.noMaker');

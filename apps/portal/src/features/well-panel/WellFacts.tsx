@@ -80,23 +80,26 @@ export function WellFacts({ well, exceptions, series, now }: WellFactsProps) {
   );
 }
 
-/** The newest row: oil of a producer, water of an injector. */
-function LastRow({ well: { lastRow, flowKind } }: { well: Well }) {
+/** What a well's volumes are of: water of an injector, else its main product. */
+const shownVolumes = {
+  oil: { label: 'wellPanel.lastOil', quantity: 'liquidVolume', of: 'oil' },
+  gas: { label: 'wellPanel.lastGas', quantity: 'gasVolume', of: 'gas' },
+  injection: { label: 'wellPanel.lastInjection', quantity: 'liquidVolume', of: 'waterInjected' },
+} as const;
+
+/** The newest row: the main product of a producer, water of an injector. */
+function LastRow({ well: { lastRow, flowKind, mainProduct } }: { well: Well }) {
   const { t, quantities, dates } = useFormats();
-  const injects = flowKind === 'injection';
+  const shown = shownVolumes[flowKind === 'injection' ? flowKind : mainProduct];
   return (
     <div>
-      <Label>{t(injects ? 'wellPanel.lastInjection' : 'wellPanel.lastOil')}</Label>
+      <Label>{t(shown.label)}</Label>
       {lastRow === null ? (
         <Beside>{t('wellPanel.noRow')}</Beside>
       ) : (
         <>
           <Value>
-            <Figure
-              {...quantities.parts('liquidVolume', injects ? lastRow.waterInjected : lastRow.oil, {
-                digits: 1,
-              })}
-            />
+            <Figure {...quantities.parts(shown.quantity, lastRow[shown.of], { digits: 1 })} />
           </Value>
           <Beside>
             {[
@@ -144,29 +147,30 @@ interface PotentialProps {
 }
 
 /** What the well could produce on the newest day, by each method that has an answer. */
-function Potential({ well: { potentials }, lowSince }: PotentialProps) {
+function Potential({ well: { potentials, mainProduct }, lowSince }: PotentialProps) {
   const { t, quantities, dates } = useFormats();
-  const [first, ...others] = potentials;
+  const [first, ...others] = potentials.filter((potential) => potential[mainProduct] !== null);
+  const { quantity } = shownVolumes[mainProduct];
   const digits = { digits: 1 };
   return (
     <div>
-      <Label>{t('wellPanel.potential')}</Label>
+      <Label>{t(mainProduct === 'gas' ? 'wellPanel.potentialOfGas' : 'wellPanel.potential')}</Label>
       {first === undefined ? (
         <Beside>{t('wellPanel.noPotential')}</Beside>
       ) : (
         <>
           <Value>
-            <Figure {...quantities.parts('liquidVolume', first.oil, digits)} />
+            <Figure {...quantities.parts(quantity, first[mainProduct], digits)} />
           </Value>
           <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
           {lowSince !== null && first.method === 'trailingMedian' && (
             <Beside>{t('wellPanel.withLowDays', { day: dates.shortDay(lowSince) })}</Beside>
           )}
-          {others.map(({ method, oil }) => (
-            <Beside key={method}>
+          {others.map((other) => (
+            <Beside key={other.method}>
               {t('wellPanel.otherPotential', {
-                method: t(`wellPanel.method.${method}`),
-                oil: quantities.text('liquidVolume', oil, digits),
+                method: t(`wellPanel.method.${other.method}`),
+                oil: quantities.text(quantity, other[mainProduct], digits),
               })}
             </Beside>
           ))}

@@ -60,3 +60,37 @@ it.each([
   expect(oil!.series.map(({ id }) => id)).toContain(actualId);
   expect(waterCut!.pair).toBeNull();
 });
+
+it('draws gas as gas, which shares its unit with liquids, against its own potential', () => {
+  const formats = {
+    t: (key: string) => key,
+    quantities: quantityFormat('en', 'field'),
+  } as unknown as Formats;
+  const given = curves('2026-01-01', '2026-01-02', 1, {});
+  const gas: WellSeries = {
+    ...given,
+    wells: [
+      {
+        ...given.wells[0]!,
+        tracks: [
+          {
+            track: 'gas',
+            unit: 'Sm3/d',
+            day: ['2026-01-01'],
+            lines: [
+              { name: 'gas', values: [90_000] },
+              { name: 'gasRate', values: [100_000] },
+              { name: 'gasPotential', values: [100_000] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const [plot] = wellPlots({ series: gas, history: null, kind: 'rate' }, formats);
+  expect(plot!.pair).toMatchObject({ potentialId: 'gasPotential', actualId: 'gasRate' });
+  expect(plot!.series.map(({ id, unit, values }) => [id, unit, values[0]])).toEqual([
+    ['gasPotential', 'Mscf/d', 3_530],
+    ['gasRate', 'Mscf/d', 3_530],
+  ]);
+});

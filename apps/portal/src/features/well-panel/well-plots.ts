@@ -37,6 +37,8 @@ export interface WellPlot {
 const ofKind: Partial<Record<SeriesLineName, RateKind>> = {
   oil: 'given',
   oilRate: 'rate',
+  gas: 'given',
+  gasRate: 'rate',
   liquid: 'given',
   liquidRate: 'rate',
 };
@@ -53,7 +55,7 @@ const variableOf: Partial<Record<SeriesLineName, ChangeVariable>> = {
 };
 
 /** Tracks of rates and volumes, which decline by shares of themselves. */
-const rateTracks: readonly SeriesTrackName[] = ['oil', 'liquid', 'injection'];
+const rateTracks: readonly SeriesTrackName[] = ['gas', 'oil', 'liquid', 'injection'];
 
 /** Whether a track can have a logarithmic axis. */
 export function isRate(track: SeriesTrackName): boolean {
@@ -63,7 +65,12 @@ export function isRate(track: SeriesTrackName): boolean {
 /** The lines of a second well; no track has more of its own than colors before these. */
 const otherColors: readonly TrendSeries['color'][] = [5, 6, 7, 8];
 /** What is measured is drawn last, over what it is compared with. */
-const behind: readonly SeriesLineName[] = ['potential', 'decliningPotential'];
+const behind: readonly SeriesLineName[] = [
+  'potential',
+  'decliningPotential',
+  'gasPotential',
+  'decliningGasPotential',
+];
 
 /**
  * The curves of a window with those of the days that are looked at closely in their place.
@@ -126,7 +133,8 @@ function plotOf(
   formats: Formats,
 ): WellPlot {
   const { t, quantities } = formats;
-  const quantity = quantityOf(track.unit) ?? 'liquidRate';
+  // Gas and liquid share their unit on the wire.
+  const quantity = track.track === 'gas' ? 'gasRate' : (quantityOf(track.unit) ?? 'liquidRate');
   const unit = quantities.unit(quantity);
   const beside = other?.tracks.find((each) => each.track === track.track);
   const days = [...new Set([...track.day, ...(beside?.day ?? [])])].sort();
@@ -183,10 +191,9 @@ function plotOf(
 }
 
 function pairOf(names: readonly SeriesLineName[], { t }: Formats): TrendPair | null {
-  const actualId = names.find((name) => name === 'oil' || name === 'oilRate');
-  return actualId && names.includes('potential')
-    ? { potentialId: 'potential', actualId, label: t('wellPanel.belowPotential') }
-    : null;
+  const actualId = names.find((name) => ['oil', 'oilRate', 'gas', 'gasRate'].includes(name));
+  const potentialId = names.find((name) => name === 'potential' || name === 'gasPotential');
+  return actualId && potentialId ? { potentialId, actualId, label: t('wellPanel.belowPotential') } : null;
 }
 
 /** The means of a line between its change points. */

@@ -108,6 +108,7 @@ export const administration = {
     viewChange: 'Saved view',
     annotationChange: 'Note',
     exceptionDecision: 'Decision',
+    adviceDecision: 'Decision on advice',
     sensitivityChoice: 'Sensitivity of a well',
     shiftHandover: 'Shift hand-over',
     invitation: 'Invitation',
@@ -142,7 +143,7 @@ export const administration = {
   },
   detailWords: {
     action: {
-      accept: 'level accepted',
+      accept: 'accepted',
       acknowledge: 'acknowledged',
       add: 'added',
       assign: 'assigned',
@@ -157,6 +158,7 @@ export const administration = {
       invite: 'invitation sent',
       judge: 'judged',
       makeAdministrator: 'made an administrator',
+      reject: 'rejected',
       reactivate: 'access given back',
       remove: 'removed',
       rename: 'name changed',

@@ -24,7 +24,7 @@ export const help = {
   copyCell: 'Copy the cell, or the first one of the row',
   copyListCell: 'In a list: copy the cell, or the first one of the row',
   clearTicks: 'In a list: clear the selection',
-  acknowledge: 'Acknowledge the open exception',
+  acknowledge: 'Acknowledge the open exception, or accept the open advice',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn them off if you press them by accident or use speech input.',
 } as const;

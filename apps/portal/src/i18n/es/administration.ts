@@ -112,6 +112,7 @@ export const administration: Translated<typeof english> = {
     viewChange: 'Vista guardada',
     annotationChange: 'Nota',
     exceptionDecision: 'Decisión',
+    adviceDecision: 'Decisión sobre una recomendación',
     sensitivityChoice: 'Sensibilidad de un pozo',
     shiftHandover: 'Entrega de turno',
     invitation: 'Invitación',
@@ -146,7 +147,7 @@ export const administration: Translated<typeof english> = {
   },
   detailWords: {
     action: {
-      accept: 'nivel aceptado',
+      accept: 'aceptado',
       acknowledge: 'acuse de recibo',
       add: 'alta',
       assign: 'asignación',
@@ -161,6 +162,7 @@ export const administration: Translated<typeof english> = {
       invite: 'invitación enviada',
       judge: 'valoración',
       makeAdministrator: 'rol de administrador concedido',
+      reject: 'rechazado',
       reactivate: 'acceso devuelto',
       remove: 'eliminación',
       rename: 'nombre cambiado',

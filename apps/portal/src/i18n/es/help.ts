@@ -27,7 +27,7 @@ export const help: Translated<typeof english> = {
   copyCell: 'Copiar la celda, o la primera de la fila',
   copyListCell: 'En una lista: copiar la celda, o la primera de la fila',
   clearTicks: 'En una lista: borrar la selección',
-  acknowledge: 'Marcar como vista la excepción abierta',
+  acknowledge: 'Marcar como vista la excepción abierta, o aceptar la recomendación abierta',
   singleKeys: 'Atajos de una sola tecla',
   singleKeysHint: 'Desactívelos si los pulsa sin querer o si le dicta a su computadora.',
 };

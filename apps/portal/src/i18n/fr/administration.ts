@@ -112,6 +112,7 @@ export const administration: Translated<typeof english> = {
     viewChange: 'Vue enregistrée',
     annotationChange: 'Note',
     exceptionDecision: 'Décision',
+    adviceDecision: 'Décision sur un conseil',
     sensitivityChoice: 'Sensibilité d’un puits',
     shiftHandover: 'Passation de poste',
     invitation: 'Invitation',
@@ -146,7 +147,7 @@ export const administration: Translated<typeof english> = {
   },
   detailWords: {
     action: {
-      accept: 'niveau accepté',
+      accept: 'accepté',
       acknowledge: 'accusé de réception',
       add: 'ajout',
       assign: 'attribution',
@@ -161,6 +162,7 @@ export const administration: Translated<typeof english> = {
       invite: 'invitation envoyée',
       judge: 'évaluation',
       makeAdministrator: 'rôle d’administrateur donné',
+      reject: 'rejeté',
       reactivate: 'accès rendu',
       remove: 'suppression',
       rename: 'nom modifié',

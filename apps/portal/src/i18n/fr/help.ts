@@ -27,7 +27,7 @@ export const help: Translated<typeof english> = {
   copyCell: 'Copier la cellule, ou la première de la ligne',
   copyListCell: 'Dans une liste\u00a0: copier la cellule, ou la première de la ligne',
   clearTicks: 'Dans une liste : effacer la sélection',
-  acknowledge: 'Marquer l’exception ouverte comme vue',
+  acknowledge: 'Marquer l’exception ouverte comme vue, ou accepter le conseil ouvert',
   singleKeys: 'Raccourcis à une seule touche',
   singleKeysHint: 'Désactivez-les si vous les déclenchez par erreur ou si vous dictez à votre ordinateur.',
 };

@@ -9,6 +9,8 @@ import { CalendarHeatMap } from './CalendarHeatMap/CalendarHeatMap.tsx';
 import { chartWords } from './chart-parts/chart.words.ts';
 import { ChartFrame } from './chart-parts/ChartFrame.tsx';
 import { DataAge } from './DataAge/DataAge.tsx';
+import { boxPlotWords } from './BoxPlot/box-plot.words.ts';
+import { BoxPlot } from './BoxPlot/BoxPlot.tsx';
 import { dumbbellChartWords } from './DumbbellChart/dumbbell-chart.words.ts';
 import { DumbbellChart } from './DumbbellChart/DumbbellChart.tsx';
 import { ganttChartWords } from './GanttChart/gantt-chart.words.ts';
@@ -22,6 +24,8 @@ import { ParetoChart } from './ParetoChart/ParetoChart.tsx';
 import { scatterChartWords } from './ScatterChart/scatter-chart.words.ts';
 import { ScatterChart } from './ScatterChart/ScatterChart.tsx';
 import { Sparkline } from './Sparkline/Sparkline.tsx';
+import { survivalChartWords } from './SurvivalChart/survival-chart.words.ts';
+import { SurvivalChart } from './SurvivalChart/SurvivalChart.tsx';
 import { trendChartWords } from './TrendChart/trend-chart.words.ts';
 import { TrendChart } from './TrendChart/TrendChart.tsx';
 import { waterfallChartWords } from './WaterfallChart/waterfall-chart.words.ts';
@@ -70,6 +74,7 @@ const components: Record<string, ReactElement> = {
   DataAge: (
     <DataAge {...attributes} label="3 min ago" description="06:27" dateTime="2026-03-12T06:27:00Z" stale />
   ),
+  BoxPlot: <BoxPlot {...attributes} title="T" items={[]} unit="%" digits={1} />,
   DumbbellChart: <DumbbellChart {...attributes} title="T" items={[]} unit="Hz" fromZero digits={2} />,
   GanttChart: (
     <GanttChart
@@ -95,6 +100,7 @@ const components: Record<string, ReactElement> = {
     />
   ),
   Sparkline: <Sparkline {...attributes} values={[1, 2]} emphasis="quiet" />,
+  SurvivalChart: <SurvivalChart {...attributes} title="T" series={[]} unit="d" step={100} hiddenIds={[]} />,
   TrendChart: (
     <TrendChart
       {...attributes}
@@ -189,11 +195,13 @@ describe('words', () => {
     barChartWords,
     calendarHeatMapWords,
     chartWords,
+    boxPlotWords,
     dumbbellChartWords,
     ganttChartWords,
     histogramWords,
     paretoChartWords,
     scatterChartWords,
+    survivalChartWords,
     trendChartWords,
     waterfallChartWords,
   };

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
+import type { components } from '@cnx/api/schema';
+import { sql, type Transaction } from 'kysely';
+import type { Principal } from '../auth/sessions.ts';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import type { DecidedAdvice } from '../database/tables/kept.ts';
+import { readFrequencyChanges } from '../queries/frequency-changes.ts';
+import { dayMs } from '../production-day.ts';
+import { Refusal } from '../refusal.ts';
+import type { OpportunityStatus } from '../vocabulary.ts';
+import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
+import { decidedSince } from './decided-findings.ts';
+
+type Request = components['schemas']['DecideAdviceRequest'];
+type Result = components['schemas']['AdviceResult'];
+type Advice = components['schemas']['FrequencyChange'];
+type Tx = Transaction<Database>;
+
+const auditKind = 'adviceDecision';
+/** How long a planned step takes (ms). */
+const stepMs = 3_600_000;
+/** Longest time that advice can be put off, or its step planned ahead: a year and a day, whatever the zone of the caller. */
+const maxAheadMs = 367 * dayMs;
+
+/** What people decide about advice. */
+export type AdviceDecisions = ReturnType<typeof createAdviceDecisions>;
+
+export function createAdviceDecisions(options: KeptOptions) {
+  const { now, audit, changesOfUser } = options;
+
+  return {
+    /** @throws Refusal 400, 404 and 409 as the contract says; 429 for too many changes. */
+    async decide(principal: Principal, request: Request): Promise<Result> {
+      const { id, action, advice } = request;
+      assertFits(request, now());
+      await changesOfUser.take(principal.userId);
+      const ids = advice.map((one) => one.id);
+      return changeKept(options, principal, auditKind, async (tx) => {
+        // The same decision sent twice at once: the second waits, and finds it made.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 69))`.execute(tx);
+        if (await isMade(tx, principal, request))
+          return { advice: await readFrequencyChanges(tx, ids, now()) };
+        const held = await holdAdvice(tx, ids, now());
+        const targets = advice.map((seen, i) => assertDecidable(held, seen, request, `body/advice/${i}`));
+        for (const target of targets) await store(tx, principal, request, target);
+        await record(principal, id, action, targets, tx);
+        return { advice: await readFrequencyChanges(tx, ids, now()) };
+      });
+    },
+    /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
+    async undo(principal: Principal, { id }: components['schemas']['UndoDecisionRequest']): Promise<Result> {
+      await changesOfUser.take(principal.userId);
+      return changeKept(options, principal, auditKind, async (tx) => {
+        const rows = await tx
+          .selectFrom('advice_decision')
+          .select(['change_id', 'user_id', 'action', 'before', 'entry_id', 'undone_at'])
+          .where('id', '=', id)
+          .orderBy('change_id')
+          .forUpdate()
+          .execute();
+        const [first] = rows;
+        if (!first)
+          throw new Refusal(404, `body/id names no decision: ${id}`, undefined, { code: 'decisionGone' });
+        if (first.user_id !== principal.userId)
+          throw new Refusal(403, 'body/id names a decision of another user', undefined, { code: 'notYours' });
+        const ids = rows.map((row) => row.change_id);
+        if (first.undone_at === null) {
+          const held = await holdAdvice(tx, ids, now());
+          for (const row of rows) {
+            const advice = held.get(row.change_id);
+            if (row.action === 'comment' || !advice) continue;
+            const last = advice.decisions.find((one) => one.action !== 'comment' && !one.undone);
+            if (last?.id !== id || advice.status === 'done')
+              throw decidedSince('body/id', 'advice', advice.version, shownOf(advice));
+            await writeState(tx, row.change_id, row.before);
+            if (row.entry_id !== null) await dropStep(tx, row.entry_id);
+            if (row.before.status === 'accepted') await planAgain(tx, advice);
+          }
+          await tx.updateTable('advice_decision').set({ undone_at: now() }).where('id', '=', id).execute();
+          await record(principal, id, 'undo', [...held.values()], tx);
+        }
+        return { advice: await readFrequencyChanges(tx, ids, now()) };
+      });
+    },
+  };
+
+  /** Stores a decision on one piece of advice, with what was there before, and the step that it plans. */
+  async function store(tx: Tx, principal: Principal, request: Request, advice: HeldAdvice): Promise<void> {
+    const { id, action, reason, until, plannedFor } = request;
+    const comment = request.comment?.trim() ?? null;
+    const status = adviceStatusAfter(action);
+    if (status !== null) {
+      await cancelSteps(tx, advice);
+      const at = status === 'proposed' ? null : now().toISOString();
+      // Who decided is the account of the decision.
+      await writeState(tx, advice.id, { status, decided_by: null, decided_at: at });
+    }
+    const entryId =
+      plannedFor === null ? null : await planStep(tx, principal, advice, new Date(plannedFor), comment);
+    await tx
+      .insertInto('advice_decision')
+      .values({
+        ...{ id, change_id: advice.id, at: now(), user_id: principal.userId, action, reason, until, comment },
+        ...{ planned_for: plannedFor, entry_id: entryId, before: JSON.stringify(advice.stored) },
+      })
+      .execute();
+  }
+
+  /** Puts the step of accepted advice on the schedule. @returns the id of its entry */
+  async function planStep(
+    tx: Tx,
+    principal: Principal,
+    { well, fromHz, toHz }: Advice,
+    start: Date,
+    comment: string | null,
+  ): Promise<string> {
+    const id = `step-${randomUUID()}`;
+    await tx
+      .insertInto('schedule_entry')
+      .values({
+        ...{ id, field_id: well.fieldId, well_id: well.id, facility: null, activity: 'frequencyStep' },
+        title: `${fromHz.toFixed(1)} → ${toHz.toFixed(1)} Hz`,
+        planned_start: start,
+        planned_end: new Date(start.getTime() + stepMs),
+        ...{ actual_start: null, actual_end: null, status: 'planned', owner: nameOfPrincipal(principal) },
+        ...{ expected_deferred: null, actual_deferred: null, approved_at: now(), notes: comment },
+      })
+      .execute();
+    return id;
+  }
+
+  function record(
+    { userId, sid }: Principal,
+    id: string,
+    action: string,
+    advice: readonly Advice[],
+    tx: Tx,
+  ): Promise<void> {
+    const wells = [...new Set(advice.map(({ well }) => well.name))].slice(0, maxNames).join(', ');
+    return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail: { id, action, wells } }, tx);
+  }
+}
+
+/** Wells that the audit log names. */
+const maxNames = 20;
+
+/** Advice as it is shown, with what is stored of its state. */
+type HeldAdvice = Advice & { readonly stored: DecidedAdvice };
+
+/**
+ * Holds advice until the transaction ends, by its id. What computes advice holds opportunities before changes, and so does
+ * this.
+ */
+async function holdAdvice(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HeldAdvice>> {
+  await tx
+    .selectFrom('optimization_opportunity')
+    .select('id')
+    .where('id', '=', anyOf(ids.map(opportunityOf)))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const rows = await tx
+    .selectFrom('frequency_change')
+    .select(['id', 'status', 'decided_by', 'decided_at'])
+    .where('id', '=', anyOf(ids))
+    .where('kind', '=', 'advised')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const stored = new Map(
+    rows.map(({ id, decided_at: at, ...state }) => [id, { ...state, decided_at: at?.toISOString() ?? null }]),
+  );
+  const advice = await readFrequencyChanges(tx, [...stored.keys()], now);
+  return new Map(advice.map((one) => [one.id, { ...one, stored: stored.get(one.id)! }]));
+}
+
+/** The opportunity that an advised change belongs to. */
+const opportunityOf = (changeId: string): string => changeId.replace(/^fa-/, 'op-');
+
+const opportunityStatuses = {
+  proposed: 'found',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  done: 'done',
+  expired: 'expired',
+} as const satisfies Record<Advice['status'], OpportunityStatus>;
+
+/** Writes what is decided of advice, on its change and on its opportunity. */
+async function writeState(tx: Tx, changeId: string, state: DecidedAdvice): Promise<void> {
+  await tx.updateTable('frequency_change').set(state).where('id', '=', changeId).execute();
+  await tx
+    .updateTable('optimization_opportunity')
+    .set({ ...state, status: opportunityStatuses[state.status] })
+    .where('id', '=', opportunityOf(changeId))
+    .execute();
+}
+
+/** Takes a step that was not begun off the schedule, as if it had never been there. */
+async function dropStep(tx: Tx, entryId: string): Promise<void> {
+  await tx
+    .deleteFrom('schedule_entry')
+    .where('id', '=', entryId)
+    .where('status', 'in', ['planned', 'confirmed'])
+    .execute();
+}
+
+/** The steps that standing decisions planned for advice, the newest first. */
+async function readSteps(tx: Tx, { id, decisions }: Advice): Promise<string[]> {
+  const plans = decisions.filter(({ action, undone }) => action === 'accept' && !undone);
+  const rows = await tx
+    .selectFrom('advice_decision')
+    .select('entry_id')
+    .where('change_id', '=', id)
+    .where('id', '=', anyOf(plans.map((plan) => plan.id)))
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.flatMap(({ entry_id: step }) => step ?? []);
+}
+
+/** Cancels the steps that were planned for advice and not begun. */
+async function cancelSteps(tx: Tx, advice: Advice): Promise<void> {
+  await tx
+    .updateTable('schedule_entry')
+    .set({ status: 'cancelled' })
+    .where('status', 'in', ['planned', 'confirmed'])
+    .where('id', '=', anyOf(await readSteps(tx, advice)))
+    .execute();
+}
+
+/** Plans the step of advice again whose acceptance stands again. */
+async function planAgain(tx: Tx, advice: Advice): Promise<void> {
+  const [newest] = await readSteps(tx, advice);
+  if (newest === undefined) return;
+  await tx
+    .updateTable('schedule_entry')
+    .set({ status: 'planned' })
+    .where('status', '=', 'cancelled')
+    .where('id', '=', newest)
+    .execute();
+}
+
+/** Whether a decision is there already, the same one of the same user. @throws Refusal 409 for another one of its id */
+async function isMade(tx: Tx, { userId }: Principal, request: Request): Promise<boolean> {
+  const made = await tx.selectFrom('advice_decision').selectAll().where('id', '=', request.id).execute();
+  const [first] = made;
+  if (!first) return false;
+  const msOf = (moment: string | null) => moment && Date.parse(moment);
+  const isSame =
+    first.user_id === userId &&
+    first.action === request.action &&
+    first.reason === request.reason &&
+    (first.until?.getTime() ?? null) === msOf(request.until) &&
+    (first.planned_for?.getTime() ?? null) === msOf(request.plannedFor) &&
+    first.comment === (request.comment?.trim() ?? null) &&
+    request.advice.every(({ id }) => made.some((row) => row.change_id === id));
+  if (!isSame) throw new Refusal(409, `body/id names a decision that was made already: ${request.id}`);
+  return true;
+}
+
+const shownOf = ({ well, version, decidedBy, decisions }: Advice) => ({
+  place: well.name,
+  version,
+  decidedBy: decisions[0]?.by ?? decidedBy,
+  decidedAt: decisions[0]?.at ?? null,
+});
+
+/** @throws Refusal 404 for advice that is gone, 409 for what is over or was decided on since. */
+function assertDecidable(
+  held: ReadonlyMap<string, HeldAdvice>,
+  { id, version }: Request['advice'][number],
+  { action }: Request,
+  place: string,
+): HeldAdvice {
+  const advice = held.get(id);
+  if (!advice) throw new Refusal(404, `${place} is no advice: ${id}`, undefined, { code: 'adviceGone' });
+  if (action !== 'comment' && advice.version !== version)
+    throw decidedSince(place, 'advice', version, shownOf(advice));
+  if (!adviceStatusesFor[action].includes(advice.status))
+    throw new Refusal(409, `${place} cannot be decided on so: it is ${advice.status}`, undefined, {
+      code: 'adviceOver',
+    });
+  return advice;
+}
+
+/** Of each action, what it needs; other parts are not for it. */
+const needed = { accept: 'plannedFor', reject: 'reason', snooze: 'until', comment: 'comment' } as const;
+
+/** @throws Refusal 400 for a decision that lacks what its action needs, or says what is not for it. */
+function assertFits(request: Request, now: Date): void {
+  const { action, reason, advice } = request;
+  const own = action in needed ? needed[action as keyof typeof needed] : undefined;
+  if (own !== undefined && request[own] === null)
+    throw new Refusal(400, `body/${own} must be given to ${action}`);
+  if (reason === 'other' && request.comment === null)
+    throw new Refusal(400, 'body/comment must say what the other reason is');
+  const foreign = (['plannedFor', 'reason', 'until'] as const).find(
+    (part) => part !== own && request[part] !== null,
+  );
+  if (foreign !== undefined) throw new Refusal(400, `body/${foreign} is not for ${action}`);
+  for (const [part, code] of [
+    ['until', 'untilPast'],
+    ['plannedFor', 'planPast'],
+  ] as const) {
+    const moment = request[part];
+    if (moment === null) continue;
+    if (new Date(moment) <= now)
+      throw new Refusal(400, `body/${part} must be in the future`, undefined, { code });
+    if (Date.parse(moment) > now.getTime() + maxAheadMs)
+      throw new Refusal(400, `body/${part} must be within the next year`);
+  }
+  if (new Set(advice.map(({ id }) => id)).size < advice.length)
+    throw new Refusal(400, 'body/advice must name each piece of advice once');
+}

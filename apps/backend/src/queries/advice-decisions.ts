@@ -1,0 +1,58 @@
+import type { components } from '@cnx/api/schema';
+import type { AdviceAction, AdviceRejection } from '../vocabulary.ts';
+
+type AdviceDecision = components['schemas']['AdviceDecision'];
+type FrequencyChange = components['schemas']['FrequencyChange'];
+
+/** A decision on advice as JSON of the database has it. */
+export interface AdviceDecisionRow {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string | null;
+  readonly action: AdviceAction;
+  readonly reason: AdviceRejection | null;
+  readonly until: string | null;
+  readonly plannedFor: string | null;
+  readonly comment: string | null;
+  readonly undone: boolean;
+}
+
+/** What decisions leave of a change. */
+type DecidedParts = Pick<
+  FrequencyChange,
+  'decidedBy' | 'snoozedUntil' | 'plannedFor' | 'version' | 'decisions'
+>;
+
+/**
+ * What decisions leave of a change beside its status.
+ * @param rows newest first
+ */
+export function decidedParts(
+  { status, decidedBy }: Pick<FrequencyChange, 'status' | 'decidedBy'>,
+  rows: readonly AdviceDecisionRow[],
+  now: Date,
+): DecidedParts {
+  const decisions = rows.map(asDecision);
+  const made = decisions.filter(({ action }) => action !== 'comment');
+  const last = made.find(({ undone }) => !undone);
+  const isPutOff = status === 'proposed' && last?.action === 'snooze';
+  return {
+    decidedBy: last === undefined ? decidedBy : last.action === 'reopen' ? null : last.by,
+    snoozedUntil: isPutOff && new Date(last.until!) > now ? last.until : null,
+    plannedFor: status === 'accepted' && last?.action === 'accept' ? last.plannedFor : null,
+    // A decision counts once, and once more when it is taken back.
+    version: 1 + made.length + made.filter(({ undone }) => undone).length,
+    decisions,
+  };
+}
+
+function asDecision({ at, until, plannedFor, ...row }: AdviceDecisionRow): AdviceDecision {
+  return {
+    ...row,
+    at: momentOf(at),
+    until: until && momentOf(until),
+    plannedFor: plannedFor && momentOf(plannedFor),
+  };
+}
+
+const momentOf = (at: string) => new Date(at).toISOString();

@@ -1,0 +1,69 @@
+import type { components } from '@cnx/api/schema';
+import { sql } from 'kysely';
+import type { Product } from '../vocabulary.ts';
+import { analyticQuery, date, decimal, integer, nullable } from './analytic-query.ts';
+import { chosenWells, sumsOfWells, type PeriodsAsked } from './production-periods.ts';
+import type { DayWindow } from './selection.ts';
+
+type Month = components['schemas']['PlanMonth'];
+
+/**
+ * Plan and production by month of a window, oldest first: of wells that have a plan, and of whole fields whose plan is of no well.
+ * The plan of a month is of its days that lie in the window and are over; a well without a report counts with its plan.
+ */
+const plannedMonths = analyticQuery(
+  { month: date, wells: integer, unreported: integer, plan: decimal, actual: nullable(decimal) },
+  (asked: PeriodsAsked, { from, to }: DayWindow, product: Product) => {
+    const rate = sql.ref(`plan.${product}`);
+    const made = sql.ref(`made.${product}`);
+    return sql`
+    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, 'month')},
+    month as (
+      select first::date as first, greatest(first::date, ${from}::date) as begin,
+             least((first + interval '1 month')::date - 1, ${to}::date) as last
+      from generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') as first
+    ),
+    sums as (
+      select chosen.well_id, chosen.field_id, made.period, sum(${made}) as actual
+      from made join chosen on chosen.well_id = made.well_id
+      group by 1, 2, 3
+    ),
+    of_wells as (
+      select month.first as month, chosen.field_id, 1 as wells, sums.actual,
+             ${rate} * greatest(0, least(month.last, chosen.running - 1) - month.begin + 1) as plan
+      from month join production_plan as plan on plan.month = month.first
+      join chosen on chosen.well_id = plan.well_id
+      left join sums on sums.well_id = chosen.well_id and sums.period = month.first
+      where ${rate} is not null
+    ),
+    of_fields as (
+      select month.first as month, whole.field_id, whole.wells,
+             (select sum(sums.actual) from sums where sums.field_id = whole.field_id and sums.period = month.first) as actual,
+             ${rate} * greatest(0, least(month.last, whole.running - 1) - month.begin + 1) as plan
+      from month join production_plan as plan on plan.month = month.first and plan.well_id is null
+      join (
+        select field_id, min(running) as running, count(*)::int as wells from chosen group by field_id
+      ) as whole on whole.field_id = plan.field_id
+      where ${rate} is not null
+        and whole.wells = (select count(*) from well where well.field_id = whole.field_id)
+        and not exists (select from of_wells where of_wells.field_id = whole.field_id and of_wells.month = month.first)
+    )
+    select month, sum(wells)::int as wells, coalesce(sum(wells) filter (where actual is null), 0)::int as unreported,
+           sum(plan) as plan, sum(actual) as actual
+    from (
+      select month, wells, actual, plan from of_wells union all select month, wells, actual, plan from of_fields
+    ) as planned
+    group by month
+    order by month`;
+  },
+);
+
+/** Adds up plan and production from month to month. */
+export async function readPlanMonths(...asked: Parameters<typeof plannedMonths.read>): Promise<Month[]> {
+  let [plan, actual] = [0, 0];
+  return (await plannedMonths.read(...asked)).map((row) => {
+    plan += row.plan;
+    actual += row.actual ?? 0;
+    return { ...row, cumulativePlan: plan, cumulativeActual: actual };
+  });
+}

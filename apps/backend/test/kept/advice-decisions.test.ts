@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeComputation } from '../../src/database/settings.ts';
+import { dayMs } from '../../src/production-day.ts';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+import { firstDay, writeSmallField } from '../support/small-field.ts';
+import { storeAdvice } from '../support/stored-advice.ts';
+
+const engineer = 'engineer@cnx.example';
+const admin = 'admin@cnx.example';
+const length = 40;
+
+let backend: TestBackend;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  for (const email of [engineer, admin]) tokens[email] = (await backend.signIn(email)).body.id_token;
+  const oil = Array.from({ length }, () => 100);
+  await writeSmallField(backend.database.db, {
+    id: 'north',
+    from: Math.floor(backend.clock.now().getTime() / dayMs) - length - firstDay,
+    wells: { 'N-1': { oil }, 'N-2': { oil } },
+  });
+});
+beforeEach(async () => {
+  backend.clock.pass(2);
+  const { db } = backend.database;
+  for (const table of ['frequency_change', 'optimization_opportunity', 'schedule_entry'] as const)
+    await db.deleteFrom(table).execute();
+  await storeAdvice(db, { id: 'one', well: 'N-1', at: ahead(-2) });
+  await storeAdvice(db, { id: 'two', well: 'N-2', at: ahead(-2) });
+  // What is written beside the routes is data of another version.
+  await writeComputation(db, backend.clock.now(), {});
+});
+afterAll(() => backend.close());
+
+/** A moment so many days from now. */
+const ahead = (days: number) => new Date(backend.clock.now().getTime() + days * dayMs);
+const nothing = { reason: null, until: null, plannedFor: null, comment: null };
+const seen = (id: string, version = 1) => ({ id: `fa-${id}`, version });
+const decide = (
+  action: string,
+  advice: object[],
+  { as = engineer, ...more }: { as?: string; [part: string]: unknown } = {},
+): Promise<Answer> =>
+  callOperation(backend, 'decideAdvice', tokens[as], {
+    body: { id: randomUUID(), ...nothing, action, advice, ...more },
+  });
+const undo = (id: string, as = engineer) =>
+  callOperation(backend, 'undoAdviceDecision', tokens[as], { body: { id } });
+const list = async () => {
+  const { rows } = await callOperation(backend, 'getFrequencyChangeInfo', tokens[admin], {
+    query: { from: ahead(-length).toISOString().slice(0, 10) },
+  });
+  return Object.fromEntries(rows.map((row) => [row.id, row]));
+};
+const work = async () => {
+  const { rows } = await callOperation(backend, 'getScheduleInfo', tokens[admin]);
+  return rows.map(({ title, status, plannedStart }) => ({
+    title,
+    status,
+    start: new Date(String(plannedStart)).toISOString(),
+  }));
+};
+const codes = ({ body }: Answer) =>
+  (body['errors'] as unknown as { code?: string }[]).map(({ code }) => code);
+
+describe('accepting advice', () => {
+  it('says who and when, plans its step, and accepts its opportunity', async () => {
+    const plannedFor = ahead(1).toISOString();
+    const comment = 'With the next round';
+    expect((await decide('accept', [seen('one')], { plannedFor, comment })).status).toBe(200);
+    expect((await list())['fa-one']).toMatchObject({
+      status: 'accepted',
+      decidedBy: 'Erin Moe',
+      decidedAt: backend.clock.now().toISOString(),
+      plannedFor,
+      version: 2,
+      decisions: [{ by: 'Erin Moe', action: 'accept', plannedFor, comment, undone: false }],
+    });
+    expect(await work()).toEqual([{ title: '50.0 → 51.0 Hz', status: 'planned', start: plannedFor }]);
+    const opportunities = backend.database.db.selectFrom('optimization_opportunity').select(['id', 'status']);
+    expect(await opportunities.orderBy('id').execute()).toEqual([
+      { id: 'op-one', status: 'accepted' },
+      { id: 'op-two', status: 'found' },
+    ]);
+  });
+
+  it('is taken back with its step', async () => {
+    const id = randomUUID();
+    await decide('accept', [seen('one'), seen('two')], { id, plannedFor: ahead(1).toISOString() });
+    expect(await work()).toHaveLength(2);
+    expect((await undo(id)).status).toBe(200);
+    expect(await work()).toEqual([]);
+    expect((await list())['fa-one']).toMatchObject({
+      ...{ status: 'proposed', decidedBy: null, decidedAt: null, plannedFor: null, version: 3 },
+      decisions: [{ action: 'accept', undone: true }],
+    });
+  });
+
+  it('cancels the step when it is rejected after all, and plans it again when that is taken back', async () => {
+    const id = randomUUID();
+    await decide('accept', [seen('one')], { plannedFor: ahead(1).toISOString() });
+    await decide('reject', [seen('one', 2)], { id, reason: 'facilityLimit' });
+    expect(await work()).toMatchObject([{ status: 'cancelled' }]);
+    expect((await list())['fa-one']).toMatchObject({ status: 'rejected', plannedFor: null });
+    await undo(id);
+    expect(await work()).toMatchObject([{ status: 'planned' }]);
+    expect((await list())['fa-one']).toMatchObject({ status: 'accepted', decidedBy: 'Erin Moe' });
+  });
+});
+
+describe('putting advice off', () => {
+  it('keeps it proposed until a moment, and shows it at once when it is opened again', async () => {
+    const until = new Date(backend.clock.now().getTime() + 60_000).toISOString();
+    await decide('snooze', [seen('one')], { until });
+    expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: until, version: 2 });
+    backend.clock.pass(62);
+    expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: null });
+    await decide('snooze', [seen('one', 2)], { until: ahead(2).toISOString() });
+    await decide('reopen', [seen('one', 3)]);
+    expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: null, version: 4 });
+  });
+});
+
+describe('a decision on advice', () => {
+  it('is made once, however often it is sent', async () => {
+    const sent = { id: randomUUID(), reason: 'wrongData' };
+    await decide('reject', [seen('one')], sent);
+    expect((await decide('reject', [seen('one')], sent)).status).toBe(200);
+    expect((await list())['fa-one']).toMatchObject({ version: 2 });
+    expect((await decide('reject', [seen('two')], sent)).status).toBe(409);
+    const { rows } = await callOperation(backend, 'getAuditEvents', tokens[admin], {
+      query: { kind: 'adviceDecision' },
+    });
+    expect(rows.filter(({ detail }) => JSON.stringify(detail).includes(sent.id))).toMatchObject([
+      { outcome: 'ok' },
+    ]);
+  });
+
+  it('is refused whole when another user has decided since', async () => {
+    await decide('reject', [seen('one')], { as: admin, reason: 'wrongData' });
+    const late = await decide('accept', [seen('two'), seen('one')], { plannedFor: ahead(1).toISOString() });
+    expect([late.status, ...codes(late)]).toEqual([409, 'decidedSince']);
+    expect((await list())['fa-two']).toMatchObject({ status: 'proposed', decisions: [] });
+    expect(await work()).toEqual([]);
+  });
+
+  it('is refused on advice that has run out, which can still be commented on', async () => {
+    await storeAdvice(backend.database.db, { id: 'old', well: 'N-1', at: ahead(-9), expiresAt: ahead(-1) });
+    const late = await decide('accept', [seen('old')], { plannedFor: ahead(1).toISOString() });
+    expect([late.status, ...codes(late)]).toEqual([409, 'adviceOver']);
+    expect((await decide('comment', [seen('old')], { comment: 'Too late' })).status).toBe(200);
+    expect((await list())['fa-old']).toMatchObject({ status: 'expired', version: 1 });
+  });
+
+  it('is its own only to take back, and not once another one follows it', async () => {
+    const id = randomUUID();
+    await decide('snooze', [seen('one')], { id, until: ahead(1).toISOString() });
+    expect(codes(await undo(id, admin))).toEqual(['notYours']);
+    await decide('reject', [seen('one', 2)], { as: admin, reason: 'wrongData' });
+    expect(codes(await undo(id))).toEqual(['decidedSince']);
+    expect(codes(await undo(randomUUID()))).toEqual(['decisionGone']);
+  });
+
+  it.each([
+    ['accept', {}, 400, undefined],
+    ['accept', { plannedFor: '2020-01-01T00:00:00Z' }, 400, 'planPast'],
+    ['accept', { plannedFor: '2200-01-01T00:00:00Z' }, 400, undefined],
+    ['snooze', { until: '2020-01-01T00:00:00Z' }, 400, 'untilPast'],
+    ['reject', {}, 400, undefined],
+    ['reject', { reason: 'other' }, 400, undefined],
+    ['reopen', { reason: 'wrongData' }, 400, undefined],
+    ['comment', {}, 400, undefined],
+  ])('needs what belongs to it, and nothing else: %s %j', async (action, more, status, code) => {
+    const answer = await decide(action, [seen('one')], more);
+    expect(answer.status).toBe(status);
+    if (code) expect(codes(answer)).toEqual([code]);
+    expect((await list())['fa-one']).toMatchObject({ version: 1 });
+  });
+
+  it('is on advice, each named once', async () => {
+    await storeAdvice(backend.database.db, { id: 'made', well: 'N-1', at: ahead(-9) });
+    await backend.database.db
+      .updateTable('frequency_change')
+      .set({ kind: 'executed' })
+      .where('id', '=', 'fa-made')
+      .execute();
+    expect(codes(await decide('reject', [seen('made')], { reason: 'wrongData' }))).toEqual(['adviceGone']);
+    expect((await decide('reject', [seen('one'), seen('one')], { reason: 'wrongData' })).status).toBe(400);
+  });
+});

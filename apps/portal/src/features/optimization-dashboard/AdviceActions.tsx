@@ -1,0 +1,109 @@
+import type { FrequencyChange } from '@cnx/api';
+import { Button, isKeyTaken, Menu, styled, type MenuItem } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { Check, CircleSlash, Clock, Ellipsis, RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { morningIn, readerClock } from '../../insight/zoned-time.ts';
+import { singleKeysAtom } from '../../state/display.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { canDecide, plainAdviceDraft, type AdviceDraft, type AdviceForm } from './advice-decision.ts';
+import { decideAdviceAtOnce } from './advice-decisions.ts';
+import { LazyAdviceDialog } from './LazyAdviceDialog.tsx';
+
+const small = { size: 16, 'aria-hidden': true } as const;
+const weekDays = 7;
+
+/** On a phone each is as large as a finger. */
+const Bar = styled('div', {
+  row: '$2',
+  flexWrap: 'wrap',
+  '@media (max-width: 600px)': { button: { minHeight: '$touch', minWidth: '$touch' } },
+});
+
+/** Props of {@link AdviceActions}. */
+export interface AdviceActionsProps {
+  /** The advice that is decided on, as the page shows it. */
+  rows: readonly FrequencyChange[];
+  /** Called when something was decided. @default nothing */
+  onDone?: (() => void) | undefined;
+  /** Whether `A` asks to accept it. @default false */
+  keyed?: boolean;
+}
+
+/** What can be decided on advice: one that is open, or all that is ticked. What cannot be taken on all of it is left out. */
+export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProps) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  const singleKeys = useAtomValue(singleKeysAtom);
+  const [form, setForm] = useState<AdviceForm | null>(null);
+  const can = (action: AdviceDraft['action']) => canDecide(action, rows);
+  const act = async (draft: AdviceDraft) => {
+    const { kind } = await decideAdviceAtOnce(portal, rows, draft);
+    if (kind === 'done') onDone?.();
+  };
+  const snooze = (days: number) =>
+    void act(plainAdviceDraft('snooze', { until: morningIn(days, readerClock(portal)) }));
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.shiftKey || event.repeat || isKeyTaken(event) || event.key.toLowerCase() !== 'a') return;
+    if (!can('accept')) return;
+    event.preventDefault();
+    setForm('accept');
+  });
+  useEffect(() => {
+    if (!keyed || !singleKeys) return undefined;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keyed, singleKeys]);
+  const later: MenuItem[] = [
+    { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
+    { label: t('exceptions.act.week'), onSelect: () => snooze(weekDays) },
+    { label: t('exceptions.act.date'), onSelect: () => setForm('snooze') },
+  ];
+  return (
+    <>
+      <Bar role="group" aria-label={t('optimization.decide.label')}>
+        {can('accept') && (
+          <Button size="sm" emphasis="strong" icon={<Check {...small} />} onClick={() => setForm('accept')}>
+            {t('optimization.decide.accept')}
+          </Button>
+        )}
+        {can('reject') && (
+          <Button size="sm" icon={<CircleSlash {...small} />} onClick={() => setForm('reject')}>
+            {t('optimization.decide.reject')}
+          </Button>
+        )}
+        {can('snooze') && (
+          <Menu
+            align="start"
+            trigger={
+              <Button size="sm" icon={<Clock {...small} />}>
+                {t('optimization.decide.snooze')}
+              </Button>
+            }
+            items={later}
+          />
+        )}
+        {can('reopen') && (
+          <Button
+            size="sm"
+            icon={<RotateCcw {...small} />}
+            onClick={() => void act(plainAdviceDraft('reopen'))}
+          >
+            {t('optimization.decide.reopen')}
+          </Button>
+        )}
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<Ellipsis {...small} />}>
+              {t('exceptions.act.more')}
+            </Button>
+          }
+          items={[{ label: t('exceptions.act.comment'), onSelect: () => setForm('comment') }]}
+        />
+      </Bar>
+      <LazyAdviceDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// What a decision makes of advice, as the page shows it before the server has answered, and what a form asks before it.
+import type { AdviceAction, AdviceRejection, FrequencyChange } from '@cnx/api';
+import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
+import { excessOf } from '../../decisions/decide-form.ts';
+import { writtenComment, type Decider } from '../../decisions/decision.ts';
+import { morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
+
+/** A decision on advice as a user makes it. */
+export interface AdviceDraft {
+  readonly action: AdviceAction;
+  /** Why; only to reject. */
+  readonly reason: AdviceRejection;
+  /** When it is to be seen again, ISO 8601; only to snooze. */
+  readonly until: string | null;
+  /** When the step is to be made, ISO 8601; only to accept. */
+  readonly plannedFor: string | null;
+  readonly comment: string | null;
+}
+
+/** A decision without what only some have. */
+export const plainAdviceDraft = (
+  action: AdviceAction,
+  given: Partial<Omit<AdviceDraft, 'action'>> = {},
+): AdviceDraft => ({ action, reason: null, until: null, plannedFor: null, comment: null, ...given });
+
+/** A decision on advice that the server has not answered yet. */
+export interface PendingAdviceDecision {
+  readonly id: string;
+  readonly adviceIds: readonly string[];
+  readonly draft: AdviceDraft;
+  readonly by: Decider;
+}
+
+/** Advice as a decision leaves it. Its version stays: only the server counts. */
+export function decidedAdvice(
+  row: FrequencyChange,
+  { id, draft, by }: Omit<PendingAdviceDecision, 'adviceIds'>,
+): FrequencyChange {
+  const at = by.now.toISOString();
+  const decisions = [{ id, at, by: by.name, ...draft, undone: false }, ...row.decisions];
+  const status = adviceStatusAfter(draft.action);
+  if (status === null) return { ...row, decisions };
+  const isDecided = status !== 'proposed';
+  return {
+    ...row,
+    status,
+    decisions,
+    decidedBy: isDecided ? by.name : null,
+    decidedAt: isDecided ? at : null,
+    snoozedUntil: draft.until,
+    plannedFor: draft.plannedFor,
+  };
+}
+
+/**
+ * Advice as it is after the decisions of this tab.
+ * @param known what the server made of it, by id; older than a row, it no longer counts
+ * @param pending decisions without an answer, oldest first
+ */
+export function withAdviceDecisions(
+  rows: readonly FrequencyChange[],
+  known: ReadonlyMap<string, FrequencyChange>,
+  pending: readonly PendingAdviceDecision[],
+): readonly FrequencyChange[] {
+  if (known.size === 0 && pending.length === 0) return rows;
+  return rows.map((row) => {
+    const answered = known.get(row.id);
+    const newest = answered && answered.version > row.version ? answered : row;
+    return pending.filter(({ adviceIds }) => adviceIds.includes(row.id)).reduce(decidedAdvice, newest);
+  });
+}
+
+/** Whether an action can be taken on all of some advice. */
+export function canDecide(action: AdviceAction, rows: readonly FrequencyChange[]): boolean {
+  return (
+    rows.length > 0 &&
+    rows.every(
+      (row) =>
+        adviceStatusesFor[action].includes(row.status) &&
+        // What is proposed and not put off is open already.
+        (action !== 'reopen' || row.status !== 'proposed' || row.snoozedUntil !== null),
+    )
+  );
+}
+
+/** The decisions that a form asks for. */
+export type AdviceForm = Extract<AdviceAction, 'accept' | 'reject' | 'snooze' | 'comment'>;
+
+/** Why advice is rejected. */
+export const rejections = ['equipmentRisk', 'facilityLimit', 'otherWork', 'wrongData', 'other'] as const;
+
+/** What was typed. */
+export interface AdviceEntry {
+  /** `YYYY-MM-DD`, of the step or of when the advice is seen again. */
+  readonly day: string | null;
+  readonly reason: AdviceRejection;
+  readonly comment: string;
+}
+
+/** What keeps an entry from being a decision. */
+export type AdviceFault = 'noDay' | 'noReason' | 'noComment' | 'tooLong';
+
+/** Whether a decision is none without a comment. */
+export function isCommentNeeded(form: AdviceForm, reason: AdviceRejection): boolean {
+  return form === 'comment' || (form === 'reject' && reason === 'other');
+}
+
+/** What keeps an entry from being a decision; null for nothing. */
+export function adviceFaultOf(
+  form: AdviceForm,
+  { day, reason, comment }: AdviceEntry,
+  clock: ReaderClock,
+): AdviceFault | null {
+  if ((form === 'accept' || form === 'snooze') && (day === null || morningOf(day, clock) === null))
+    return 'noDay';
+  if (form === 'reject' && reason === null) return 'noReason';
+  if (isCommentNeeded(form, reason) && writtenComment(comment) === null) return 'noComment';
+  return excessOf(comment) > 0 ? 'tooLong' : null;
+}
+
+/** The decision of an entry without a fault. */
+export function adviceDraftOf(
+  form: AdviceForm,
+  { day, reason, comment }: AdviceEntry,
+  clock: ReaderClock,
+): AdviceDraft {
+  const morning = day === null ? null : morningOf(day, clock);
+  return plainAdviceDraft(form, {
+    comment: writtenComment(comment),
+    ...(form === 'accept' && { plannedFor: morning }),
+    ...(form === 'snooze' && { until: morning }),
+    ...(form === 'reject' && { reason }),
+  });
+}

@@ -1,0 +1,115 @@
+import type { FrequencyChange } from '@cnx/api';
+import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
+import { QueryClient } from '@tanstack/query-core';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { describe, expect, it, vi } from 'vitest';
+import { testPortal } from '../../portal.fixture.ts';
+import { toastsAtom } from '../../state/toasts.atoms.ts';
+import {
+  adviceDraftOf,
+  adviceFaultOf,
+  canDecide,
+  plainAdviceDraft,
+  withAdviceDecisions,
+} from './advice-decision.ts';
+import { decideAdvice, decideAdviceAtOnce } from './advice-decisions.ts';
+import { decidedAdviceAtom, pendingAdviceAtom } from './optimization-dashboard.atoms.ts';
+
+const advice: FrequencyChange = {
+  ...examples.frequencyChanges[0]!,
+  ...{ id: 'fa-1', kind: 'advised', status: 'proposed', decidedBy: null, version: 2 },
+};
+const reject = plainAdviceDraft('reject', { reason: 'wrongData' });
+
+function open(choices: ExampleChoices) {
+  const sent: { id: string; advice: { id: string; version: number }[] }[] = [];
+  const { portal, store } = testPortal({
+    answer: async (request) => {
+      if (request.method === 'POST') sent.push((await request.clone().json()) as (typeof sent)[number]);
+      return createExampleFetch(choices)(request);
+    },
+  });
+  const queries = new QueryClient();
+  store.set(queryClientAtom, queries);
+  const refetched = vi.spyOn(queries, 'invalidateQueries');
+  return { portal, store, sent, refetched };
+}
+
+const answered = (part: Partial<FrequencyChange>) => Response.json({ advice: [{ ...advice, ...part }] });
+
+describe('a decision on advice', () => {
+  it('is shown before the server answers, then as the server has it, and can be taken back', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { portal, store, sent, refetched } = open({
+      decideAdvice: () => new Promise<Response>((resolve) => (answer = resolve)),
+      undoAdviceDecision: () => answered({ version: 4 }),
+    });
+    const done = decideAdvice(portal, [advice], reject);
+    const shown = withAdviceDecisions([advice], new Map(), store.get(pendingAdviceAtom));
+    expect(shown).toMatchObject([{ status: 'rejected', decisions: [{ reason: 'wrongData' }] }]);
+    await expect.poll(() => sent).toHaveLength(1);
+    answer(answered({ status: 'rejected', version: 3 }));
+    expect(await done).toEqual({ kind: 'done' });
+    expect(store.get(pendingAdviceAtom)).toEqual([]);
+    expect(sent[0]).toMatchObject({ advice: [{ id: 'fa-1', version: 2 }], action: 'reject' });
+    for (const call of ['/OptimizationDashboard/GetFrequencyChangeInfo', '/Dashboard/GetScheduleInfo'])
+      expect(refetched).toHaveBeenCalledWith({ queryKey: [call] });
+    expect(withAdviceDecisions([advice], store.get(decidedAdviceAtom), [])).toMatchObject([{ version: 3 }]);
+    store.get(toastsAtom).shown[0]?.action?.run();
+    await expect.poll(() => store.get(decidedAdviceAtom).get('fa-1')?.version).toBe(4);
+    expect(sent[1]).toEqual({ id: sent[0]!.id });
+  });
+
+  it('is gone again when the server refuses it, and says why', async () => {
+    const refusal = { errors: [{ message: 'over', code: 'adviceOver' }] };
+    const { portal, store } = open({ decideAdvice: () => Response.json(refusal, { status: 409 }) });
+    expect(await decideAdviceAtOnce(portal, [advice], reject)).toMatchObject({ kind: 'refused' });
+    expect(store.get(pendingAdviceAtom)).toEqual([]);
+    expect(store.get(toastsAtom).shown).toMatchObject([
+      { message: { key: 'portal:optimization.refusal.adviceOver' } },
+    ]);
+  });
+
+  it('counts on from the version that its last one made', async () => {
+    const { portal, sent } = open({ decideAdvice: () => answered({ version: 5 }) });
+    await decideAdvice(portal, [advice], plainAdviceDraft('snooze', { until: '2030-01-01T00:00:00Z' }));
+    await decideAdvice(portal, [advice], plainAdviceDraft('reopen'));
+    expect(sent.map(({ advice: seen }) => seen[0]?.version)).toEqual([2, 5]);
+  });
+});
+
+describe('what can be decided', () => {
+  it('is left out where some of the advice is past it', () => {
+    const done: FrequencyChange = { ...advice, status: 'done' };
+    expect(canDecide('accept', [advice])).toBe(true);
+    expect(canDecide('accept', [advice, done])).toBe(false);
+    expect(canDecide('comment', [advice, done])).toBe(true);
+    expect(canDecide('reopen', [advice])).toBe(false);
+    expect(canDecide('reopen', [{ ...advice, snoozedUntil: '2030-01-01T00:00:00Z' }])).toBe(true);
+  });
+});
+
+describe('the form before a decision', () => {
+  const clock = { now: new Date('2026-11-20T10:00:00Z'), timeZone: 'Europe/Oslo' };
+  const entry = { day: null, reason: null, comment: '' };
+
+  it.each([
+    ['accept', entry, 'noDay'],
+    ['accept', { ...entry, day: '2026-11-20' }, 'noDay'],
+    ['accept', { ...entry, day: '2026-11-21' }, null],
+    ['snooze', entry, 'noDay'],
+    ['reject', entry, 'noReason'],
+    ['reject', { ...entry, reason: 'other' }, 'noComment'],
+    ['reject', { ...entry, reason: 'facilityLimit' }, null],
+    ['comment', entry, 'noComment'],
+    ['comment', { ...entry, comment: 'x'.repeat(2_001) }, 'tooLong'],
+  ] as const)('asks for what the decision needs: %s %j', (form, typed, fault) => {
+    expect(adviceFaultOf(form, typed, clock)).toBe(fault);
+  });
+
+  it('plans a step for the morning of its day', () => {
+    expect(adviceDraftOf('accept', { ...entry, day: '2026-11-21' }, clock)).toEqual(
+      plainAdviceDraft('accept', { plannedFor: '2026-11-21T05:00:00.000Z' }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { PlanCourse } from '@cnx/api';
+import { SegmentedControl, Text } from '@cnx/ui';
+import { useMemo, useState } from 'react';
+import { ChartCard } from '../../insight/ChartCard.tsx';
+import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+
+const shapes = ['months', 'sum'] as const;
+const chartHeight = 260;
+
+/** The last day of a month, or of the window where that ends before it; ms since 1970. */
+function monthEnd(month: string, to: string): number {
+  const [year, place] = month.split('-').map(Number) as [number, number];
+  return Math.min(Date.UTC(year, place, 0), Date.parse(to));
+}
+
+/** Props of {@link PlanCard}. */
+export interface PlanCardProps {
+  body: PlanCourse;
+  loading: boolean;
+}
+
+/** What was made beside the plan: month by month, or added up over the window. */
+export function PlanCard({ body, loading }: PlanCardProps) {
+  const { t, quantities } = useFormats();
+  const [shape, setShape] = useState<(typeof shapes)[number]>('months');
+  const { months, window } = body;
+  const drawn = useMemo(() => {
+    const volume = (value: number | null) => quantities.convert('liquidVolume', value);
+    const unit = quantities.unit('liquidVolume');
+    const [plan, actual] = [t('statistics.plan.plan'), t('statistics.plan.actual')];
+    return {
+      items: months.map(({ month }) => ({ id: month, label: month.slice(0, 7) })),
+      bars: [
+        { id: 'plan', label: plan, values: months.map((one) => volume(one.plan)) },
+        { id: 'actual', label: actual, values: months.map((one) => volume(one.actual)) },
+      ],
+      // From nothing on the first day to the end of each month.
+      times: [Date.parse(window.from), ...months.map(({ month }) => monthEnd(month, window.to))],
+      lines: [
+        {
+          id: 'plan',
+          label: plan,
+          unit,
+          digits: 0,
+          values: [0, ...months.map((one) => volume(one.cumulativePlan))],
+        },
+        {
+          id: 'actual',
+          label: actual,
+          unit,
+          digits: 0,
+          values: [0, ...months.map((one) => volume(one.cumulativeActual))],
+        },
+      ],
+      axes: { left: { title: `${t('statistics.figures.oil')}, ${unit}`, fromZero: true } },
+    };
+  }, [months, window, quantities, t]);
+  const title = t('statistics.cards.plan');
+  const last = months.at(-1);
+  const unreported = last?.unreported ?? 0;
+  return (
+    <ChartCard
+      title={title}
+      area="statistics"
+      window={window}
+      sentence={
+        last
+          ? t('statistics.plan.sentence', {
+              actual: quantities.text('liquidVolume', last.cumulativeActual),
+              plan: quantities.text('liquidVolume', last.cumulativePlan),
+              share:
+                last.cumulativePlan > 0
+                  ? quantities.text('share', (100 * last.cumulativeActual) / last.cumulativePlan, {
+                      digits: 1,
+                    })
+                  : '–',
+            })
+          : t('statistics.plan.none')
+      }
+      empty={!last}
+      loading={loading}
+      choice={
+        <SegmentedControl
+          label={t('statistics.plan.shape')}
+          size="sm"
+          items={shapes.map((value) => ({ value, label: t(`statistics.plan.${value}`) }))}
+          value={shape}
+          onValueChange={setShape}
+        />
+      }
+    >
+      {(asTable) => (
+        <>
+          {shape === 'months' ? (
+            <BarChart
+              title={title}
+              titleHidden
+              items={drawn.items}
+              series={drawn.bars}
+              unit={quantities.unit('liquidVolume')}
+              axisTitle={drawn.axes.left.title}
+              labels={{ item: t('statistics.units.month') }}
+              height={chartHeight}
+              asTable={asTable}
+            />
+          ) : (
+            <TrendChart
+              title={title}
+              titleHidden
+              times={drawn.times}
+              series={drawn.lines}
+              axes={drawn.axes}
+              height={chartHeight}
+              asTable={asTable}
+            />
+          )}
+          {unreported > 0 && (
+            <Text size="small" emphasis="quiet">
+              {t('statistics.plan.unreported', { count: unreported, month: last!.month.slice(0, 7) })}
+            </Text>
+          )}
+        </>
+      )}
+    </ChartCard>
+  );
+}
