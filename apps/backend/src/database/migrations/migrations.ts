@@ -39,6 +39,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
+import { losses } from './0072-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
   '0071-imported-pumps': importedPumps,
+  '0072-losses': losses,
 };
