@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { defaultLimits, maxTextLength, type Limits } from './limits.ts';
 import { ReadableError } from './readable-error.ts';
-import { nearestName } from './server/nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 
 /** An identity provider of the company's own, such as Azure AD B2C. */
 export interface ExternalProvider {

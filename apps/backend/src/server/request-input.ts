@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation, Schema } from './contract-document.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../nearest-name.ts';
 
 /** The parts of a request that the contract names. */
 export interface Input {
