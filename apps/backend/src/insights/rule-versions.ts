@@ -4,7 +4,7 @@
  */
 export const ruleVersions = {
   potential: '4',
-  deferral: '4',
+  deferral: '5',
   changes: '5',
   drops: '7',
   gas: '6',
