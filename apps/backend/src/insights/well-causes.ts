@@ -1,6 +1,6 @@
 import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
-import { maxFrozenDays } from './limits.ts';
+import { standingLatest } from './limits.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork } from './field-record.ts';
 import { reasonNotReported, type LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
@@ -92,9 +92,9 @@ function planningWork(event: LoggedEvent, schedule: readonly ScheduledWork[]): S
   return schedule.filter((work) => work.wellId === event.wellId && activities.includes(work.activity));
 }
 
-/** The cause of a new level without an end explains no more days than a potential is frozen for. */
+/** The cause of a new level without an end explains no days after which a loss is standing at the latest. */
 function lastsUntil({ kind, from, to }: LoggedEvent): number {
-  return kind === 'other' ? Math.min(to, from + maxFrozenDays * dayMs) : to;
+  return kind === 'other' ? Math.min(to, from + standingLatest.days * dayMs) : to;
 }
 
 /** A restriction keeps its new setting's share of the old one, a new level its share of the rate; all other causes shut the well in. */

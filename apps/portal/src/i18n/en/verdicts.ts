@@ -74,6 +74,6 @@ export const verdicts = {
     causeGone: 'That cause can no longer be chosen. Choose another one.',
     eventGone: 'That log entry is no longer near the change. Choose another one.',
     notConfirmed: 'An alarm that is not confirmed can only be dismissed.',
-    noChange: 'Only changes can be accepted or explained. Nothing was changed.',
+    noChange: 'Only changes and production drops can be accepted or explained. Nothing was changed.',
   },
 } as const;

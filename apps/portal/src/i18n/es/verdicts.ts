@@ -81,6 +81,6 @@ export const verdicts: Translated<typeof english> = {
     causeGone: 'Esa causa ya no se puede elegir. Elija otra.',
     eventGone: 'Esa entrada del registro ya no está cerca del cambio. Elija otra.',
     notConfirmed: 'Una alarma sin confirmar solo se puede descartar.',
-    noChange: 'Solo los cambios se pueden aceptar o explicar. No se cambió nada.',
+    noChange: 'Solo los cambios y las caídas de producción se pueden aceptar o explicar. No se cambió nada.',
   },
 };
