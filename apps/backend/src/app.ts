@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApplications } from './administration/applications.ts';
+import { createCauses } from './administration/causes.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
@@ -58,6 +59,7 @@ import { administrationHandlers } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
 import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
+import { causeHandlers } from './routes/causes.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
@@ -261,6 +263,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         batchesOfUser: limiter('usage batch', limits.usageBatchesPerHour, 3_600),
       }),
     ),
+    ...causeHandlers(createCauses(kept)),
     ...administrationHandlers({
       db,
       people: createPeople({

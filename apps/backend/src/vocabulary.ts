@@ -73,6 +73,7 @@ export const wellEventKinds = [
   'chemical',
   'calibration',
   'facility',
+  'other',
 ] as const;
 export type WellEventKind = (typeof wellEventKinds)[number];
 

@@ -168,7 +168,7 @@ export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'prefe
 }
 
 /** Address of a part of the administration. @default people */
-export function administrationTab(tab: 'people' | 'applications' | 'audit' = 'people'): string {
+export function administrationTab(tab: 'people' | 'applications' | 'causes' | 'audit' = 'people'): string {
   return tab === 'people' ? paths.administration : `${paths.administration}?tab=${tab}`;
 }
 

@@ -11,6 +11,7 @@ import {
   createPerson,
   endSessions,
   invitePerson,
+  saveCause,
   switchApplication,
   unlockPerson,
 } from './features/administration/administration.ts';
@@ -596,6 +597,20 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
+  saveCause: [
+    administered(({ portal }) =>
+      saveCause(portal, {
+        code: 'hydrate',
+        parentCode: null,
+        texts: { en: 'Hydrate', es: null, fr: null },
+        choke: 'well',
+        usualKind: 'unplanned',
+        active: true,
+        aliases: [],
+        version: null,
+      }),
+    ),
+  ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],

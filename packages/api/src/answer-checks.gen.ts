@@ -14077,6 +14077,18 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
+  if (data.likelyCause !== undefined && hasOwn(data, "likelyCause")) {
+    if (!(typeof data.likelyCause === "string" || data.likelyCause === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/likelyCause/type", instanceLocation: "#/likelyCause" }]
+      return false
+    }
+    if (typeof data.likelyCause === "string") {
+      if (data.likelyCause.length > 10000 && stringLength(data.likelyCause) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/likelyCause/maxLength", instanceLocation: "#/likelyCause" }]
+        return false
+      }
+    }
+  }
   const err177 = validate.errors
   const res177 = ref124(data.change)
   const suberr177 = ref124.errors
@@ -22163,13 +22175,290 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (data.length > 64 && stringLength(data) > 64) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 1 || stringLength(data) < 1) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern7.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.en !== undefined && hasOwn(data, "en"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(data.es !== undefined && hasOwn(data, "es"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/es" }]
+    return false
+  }
+  if (!(data.fr !== undefined && hasOwn(data, "fr"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (!(typeof data.en === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/en/type", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length > 80 && stringLength(data.en) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/en/maxLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length < 1 || stringLength(data.en) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/en/minLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!pattern9.test(data.en)) {
+    validate.errors = [{ keywordLocation: "#/properties/en/pattern", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(typeof data.es === "string" || data.es === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/es/type", instanceLocation: "#/es" }]
+    return false
+  }
+  if (typeof data.es === "string") {
+    if (data.es.length > 80 && stringLength(data.es) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/es/maxLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (data.es.length < 1 || stringLength(data.es) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/es/minLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (!pattern9.test(data.es)) {
+      validate.errors = [{ keywordLocation: "#/properties/es/pattern", instanceLocation: "#/es" }]
+      return false
+    }
+  }
+  if (!(typeof data.fr === "string" || data.fr === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fr/type", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (typeof data.fr === "string") {
+    if (data.fr.length > 80 && stringLength(data.fr) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/maxLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (data.fr.length < 1 || stringLength(data.fr) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/minLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (!pattern9.test(data.fr)) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/pattern", instanceLocation: "#/fr" }]
+      return false
+    }
+  }
+  for (const key4 of Object.keys(data)) {
+    if (key4 !== "en" && key4 !== "es" && key4 !== "fr") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+      return false
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.parentCode !== undefined && hasOwn(data, "parentCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (!(data.texts !== undefined && hasOwn(data, "texts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.usualKind !== undefined && hasOwn(data, "usualKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualKind" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err371 = validate.errors
+  const res371 = ref233(data.code)
+  const suberr371 = ref233.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/code/$ref", "#/code")]
+    return false
+  }
+  if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentCode/type", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (typeof data.parentCode === "string") {
+    if (data.parentCode.length > 64 && stringLength(data.parentCode) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/maxLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (data.parentCode.length < 1 || stringLength(data.parentCode) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/minLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (!pattern7.test(data.parentCode)) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/pattern", instanceLocation: "#/parentCode" }]
+      return false
+    }
+  }
+  const err372 = validate.errors
+  const res372 = ref234(data.texts)
+  const suberr372 = ref234.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err373 = validate.errors
+  const res373 = ref31(data.choke)
+  const suberr373 = ref31.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err374 = validate.errors
+  const res374 = ref32(data.usualKind)
+  const suberr374 = ref32.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.aliases.length; oooooooo++) {
+    if (data.aliases[oooooooo] !== undefined && hasOwn(data.aliases, oooooooo)) {
+      if (!(typeof data.aliases[oooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+oooooooo }]
+        return false
+      }
+      if (data.aliases[oooooooo].length > 80 && stringLength(data.aliases[oooooooo]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+oooooooo }]
+        return false
+      }
+      if (data.aliases[oooooooo].length < 1 || stringLength(data.aliases[oooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+oooooooo }]
+        return false
+      }
+      if (!(pattern9.test(data.aliases[oooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+oooooooo }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  const err375 = validate.errors
+  const res375 = ref107(data.version)
+  const suberr375 = ref107.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref231 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err376 = validate.errors
+      const res376 = ref232(data.body[nnnnnnnn])
+      const suberr376 = ref232.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!pattern2.test(data)) {
     validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22223,12 +22512,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22271,12 +22560,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref233(data.state)
-  const suberr372 = ref233.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
+  const err378 = validate.errors
+  const res378 = ref237(data.state)
+  const suberr378 = ref237.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22331,7 +22620,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22381,21 +22670,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err373 = validate.errors
-      const res373 = ref232(data.body[nnnnnnnn])
-      const suberr373 = ref232.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err379 = validate.errors
+      const res379 = ref236(data.body[pppppppp])
+      const suberr379 = ref236.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22425,12 +22714,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22475,7 +22764,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,21 +22790,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err375 = validate.errors
-      const res375 = ref235(data.body[oooooooo])
-      const suberr375 = ref235.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err381 = validate.errors
+      const res381 = ref239(data.body[qqqqqqqq])
+      const suberr381 = ref239.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22549,12 +22838,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err382 = validate.errors
+  const res382 = ref2(data.id)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22603,7 +22892,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22629,21 +22918,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err377 = validate.errors
-      const res377 = ref237(data.body[pppppppp])
-      const suberr377 = ref237.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err383 = validate.errors
+      const res383 = ref241(data.body[rrrrrrrr])
+      const suberr383 = ref241.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22681,12 +22970,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err384 = validate.errors
+  const res384 = ref2(data.id)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22747,19 +23036,19 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key4 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key4] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
+  for (const key5 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key5] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
-    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
+    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22809,21 +23098,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err379 = validate.errors
-      const res379 = ref239(data.body[qqqqqqqq])
-      const suberr379 = ref239.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err385 = validate.errors
+      const res385 = ref243(data.body[ssssssss])
+      const suberr385 = ref243.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22879,7 +23168,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22935,7 +23224,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,7 +23298,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23021,7 +23310,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23047,12 +23336,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref246(data.page)
-  const suberr391 = ref246.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/page/$ref", "#/page")]
+  const err397 = validate.errors
+  const res397 = ref250(data.page)
+  const suberr397 = ref250.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23113,7 +23402,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,14 +23492,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
-    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
+  for (let tttttttt = 0; tttttttt < data.months.length; tttttttt++) {
+    if (data.months[tttttttt] !== undefined && hasOwn(data.months, tttttttt)) {
+      if (!(typeof data.months[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+tttttttt }]
         return false
       }
-      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
+      if (data.months[tttttttt].length > 7 && stringLength(data.months[tttttttt]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+tttttttt }]
         return false
       }
     }
@@ -23259,14 +23548,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
-    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
-      const err380 = validate.errors
-      const res380 = ref242(data.byDay[ssssssss])
-      const suberr380 = ref242.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.byDay.length; uuuuuuuu++) {
+    if (data.byDay[uuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuu)) {
+      const err386 = validate.errors
+      const res386 = ref246(data.byDay[uuuuuuuu])
+      const suberr386 = ref246.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuu)]
         return false
       }
     }
@@ -23279,14 +23568,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
-    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
-      const err381 = validate.errors
-      const res381 = ref242(data.byWeek[tttttttt])
-      const suberr381 = ref242.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.byWeek.length; vvvvvvvv++) {
+    if (data.byWeek[vvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvv)) {
+      const err387 = validate.errors
+      const res387 = ref246(data.byWeek[vvvvvvvv])
+      const suberr387 = ref246.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvv)]
         return false
       }
     }
@@ -23299,14 +23588,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
-    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.byMonth[uuuuuuuu])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.byMonth.length; xxxxxxxx++) {
+    if (data.byMonth[xxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxx)) {
+      const err388 = validate.errors
+      const res388 = ref246(data.byMonth[xxxxxxxx])
+      const suberr388 = ref246.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxx)]
         return false
       }
     }
@@ -23319,14 +23608,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
-    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
-      const err383 = validate.errors
-      const res383 = ref243(data.sessions[vvvvvvvv])
-      const suberr383 = ref243.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.sessions.length; yyyyyyyy++) {
+    if (data.sessions[yyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyy)) {
+      const err389 = validate.errors
+      const res389 = ref247(data.sessions[yyyyyyyy])
+      const suberr389 = ref247.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyy)]
         return false
       }
     }
@@ -23339,14 +23628,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
-    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
-      const err384 = validate.errors
-      const res384 = ref243(data.views[xxxxxxxx])
-      const suberr384 = ref243.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.views.length; zzzzzzzz++) {
+    if (data.views[zzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzz)) {
+      const err390 = validate.errors
+      const res390 = ref247(data.views[zzzzzzzz])
+      const suberr390 = ref247.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzz)]
         return false
       }
     }
@@ -23359,14 +23648,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
-    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
-      const err385 = validate.errors
-      const res385 = ref243(data.features[yyyyyyyy])
-      const suberr385 = ref243.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.features.length; iiiiiiiii++) {
+    if (data.features[iiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiii)) {
+      const err391 = validate.errors
+      const res391 = ref247(data.features[iiiiiiiii])
+      const suberr391 = ref247.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiii)]
         return false
       }
     }
@@ -23379,14 +23668,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
-    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
-      const err386 = validate.errors
-      const res386 = ref243(data.filters[zzzzzzzz])
-      const suberr386 = ref243.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.filters.length; jjjjjjjjj++) {
+    if (data.filters[jjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjj)) {
+      const err392 = validate.errors
+      const res392 = ref247(data.filters[jjjjjjjjj])
+      const suberr392 = ref247.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23399,14 +23688,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
-    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
-      const err387 = validate.errors
-      const res387 = ref243(data.exports[iiiiiiiii])
-      const suberr387 = ref243.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.exports.length; kkkkkkkkk++) {
+    if (data.exports[kkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkk)) {
+      const err393 = validate.errors
+      const res393 = ref247(data.exports[kkkkkkkkk])
+      const suberr393 = ref247.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23419,14 +23708,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
-      const err388 = validate.errors
-      const res388 = ref243(data.emptySearches[jjjjjjjjj])
-      const suberr388 = ref243.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.emptySearches.length; lllllllll++) {
+    if (data.emptySearches[lllllllll] !== undefined && hasOwn(data.emptySearches, lllllllll)) {
+      const err394 = validate.errors
+      const res394 = ref247(data.emptySearches[lllllllll])
+      const suberr394 = ref247.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+lllllllll)]
         return false
       }
     }
@@ -23439,14 +23728,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
-    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref243(data.errors[kkkkkkkkk])
-      const suberr389 = ref243.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.errors.length; mmmmmmmmm++) {
+    if (data.errors[mmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmm)) {
+      const err395 = validate.errors
+      const res395 = ref247(data.errors[mmmmmmmmm])
+      const suberr395 = ref247.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23459,14 +23748,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
-    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
-      const err390 = validate.errors
-      const res390 = ref244(data.acknowledgements[lllllllll])
-      const suberr390 = ref244.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.acknowledgements.length; nnnnnnnnn++) {
+    if (data.acknowledgements[nnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnn)) {
+      const err396 = validate.errors
+      const res396 = ref248(data.acknowledgements[nnnnnnnnn])
+      const suberr396 = ref248.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnn)]
         return false
       }
     }
@@ -23479,21 +23768,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
-      const err392 = validate.errors
-      const res392 = ref245(data.loadTimes[mmmmmmmmm])
-      const suberr392 = ref245.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.loadTimes.length; ooooooooo++) {
+    if (data.loadTimes[ooooooooo] !== undefined && hasOwn(data.loadTimes, ooooooooo)) {
+      const err398 = validate.errors
+      const res398 = ref249(data.loadTimes[ooooooooo])
+      const suberr398 = ref249.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23511,12 +23800,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref241(data.body)
-  const suberr393 = ref241.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref245(data.body)
+  const suberr399 = ref245.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23585,10 +23874,11 @@ return ([
   ref225,
   ref229,
   ref231,
-  ref234,
-  ref236,
+  ref235,
   ref238,
-  ref240
+  ref240,
+  ref242,
+  ref244
 ])})();
 
 /** The checks by the path of the call. */
@@ -23647,11 +23937,12 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetShiftHandovers': checks[59],
   '/Content/GetNews': checks[60],
   '/Support/GetSupport': checks[61],
-  '/Administration/GetPeople': checks[62],
-  '/Administration/GetPersonSessions': checks[63],
-  '/Administration/GetRegisteredApplications': checks[64],
-  '/Administration/GetAuditEvents': checks[65],
-  '/Administration/GetUserAnalytics': checks[66],
+  '/Causes/GetCauses': checks[62],
+  '/Administration/GetPeople': checks[63],
+  '/Administration/GetPersonSessions': checks[64],
+  '/Administration/GetRegisteredApplications': checks[65],
+  '/Administration/GetAuditEvents': checks[66],
+  '/Administration/GetUserAnalytics': checks[67],
 };
 
 /** Most rows of a page of the list that a call answers. */

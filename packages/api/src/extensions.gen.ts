@@ -73,6 +73,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Support/GetSupport': 'call',
   '/Support/SendMessage': 'call',
   '/Assistant/Ask': 'call',
+  '/Causes/GetCauses': 'call',
+  '/Causes/SaveCause': 'thing',
   '/Administration/GetPeople': 'call',
   '/Administration/CreatePerson': 'call',
   '/Administration/InvitePerson': 'thing',

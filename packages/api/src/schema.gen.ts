@@ -2482,6 +2482,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Causes/GetCauses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the causes of changes, exceptions and losses
+         * @description The catalog that a decision names a cause of and losses are booked to, in the order of lists, with those that are switched off.
+         */
+        get: operations["getCauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Causes/SaveCause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a cause
+         * @description Administrators only. A code stays: rows that name it do, and one that is not used any more is switched off.
+         */
+        post: operations["saveCause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -2858,7 +2910,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3819,6 +3871,48 @@ export interface components {
             /** @description The session; `null` for all. */
             sessionId: components["schemas"]["Id"] | null;
         };
+        /** @description Stable key of a cause. */
+        CauseCode: string;
+        /** @description What a cause is called. */
+        CauseTexts: {
+            /** @description In English. */
+            en: string;
+            /** @description In Spanish; `null` where the English text stands for it. */
+            es: string | null;
+            /** @description In French; `null` where the English text stands for it. */
+            fr: string | null;
+        };
+        /** @description A cause of changes, exceptions and losses. */
+        Cause: {
+            code: components["schemas"]["CauseCode"];
+            /** @description The cause that it is a part of. */
+            parentCode: string | null;
+            texts: components["schemas"]["CauseTexts"];
+            choke: components["schemas"]["DefermentChoke"];
+            usualKind: components["schemas"]["DeferredKind"];
+            /** @description Whether it can be chosen. */
+            active: boolean;
+            /** @description Other words for it, such as those of an imported log. A word is of one cause. */
+            aliases: string[];
+            /** @description Whether rules alone book to it; a decision cannot name it. */
+            computed: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A cause as it is to be. */
+        SaveCauseRequest: {
+            code: components["schemas"]["CauseCode"];
+            /** @description The cause that it is a part of. */
+            parentCode: string | null;
+            texts: components["schemas"]["CauseTexts"];
+            choke: components["schemas"]["DefermentChoke"];
+            usualKind: components["schemas"]["DeferredKind"];
+            /** @description Whether it can be chosen. */
+            active: boolean;
+            /** @description Other words for it, such as those of an imported log. A word is of one cause. */
+            aliases: string[];
+            /** @description The version that is changed; `null` for a new cause. */
+            version: number | null;
+        };
         /** @description An application that users may be sent to. */
         RegisteredApplication: {
             id: components["schemas"]["Id"];
@@ -3845,7 +3939,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -4253,6 +4347,8 @@ export interface components {
         };
         /** @description A change point with what it can be explained by, and what people decided. */
         ChangeCase: {
+            /** @description Code of the cause that what is known of it suggests; `null` where nothing does. */
+            likelyCause?: string | null;
             change: components["schemas"]["ChangePoint"];
             /** @description The event of the exception report that it is, or is part of; `null` without one. */
             exception: components["schemas"]["WellException"] | null;
@@ -4277,8 +4373,11 @@ export interface components {
             action: "accept" | "explain" | "dismiss" | "reopen" | "comment";
             feedback: components["schemas"]["ExceptionFeedback"];
             eventId: components["schemas"]["ExplainingEvent"];
+            causeCode?: components["schemas"]["ExplainingCause"];
             comment: components["schemas"]["DecisionComment"];
         };
+        /** @description Only to explain, the cause of the catalog that does where no entry of the log is named: the decision writes it into the log, an entry for each change, and takes that away when it is undone. */
+        ExplainingCause: string | null;
         /** @description Only to explain, the entry of the log that does; one of those that GetChangePoint offers. Null where the comment does. */
         ExplainingEvent: string | null;
         /** @description Text that is not blank, with line feeds and no other control characters. */
@@ -6167,6 +6266,7 @@ export interface components {
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
             eventId?: components["schemas"]["ExplainingEvent"];
+            causeCode?: components["schemas"]["ExplainingCause"];
             comment: components["schemas"]["DecisionComment"];
         };
         /** @description An event as it was seen. */
@@ -11697,6 +11797,77 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCauses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cause"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The cause. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -25,7 +25,8 @@ export type AuditKind =
   | 'shiftHandover'
   | 'invitation'
   | 'personChange'
-  | 'applicationChange';
+  | 'applicationChange'
+  | 'causeChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -122,6 +122,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   saveVisit: { who: 'signedIn', repeated: true },
   recordUsage: { who: 'signedIn', repeated: true },
   askAssistant: signedIn,
+  getCauses: signedIn,
+  saveCause: administrator,
   getPeople: administrator,
   createPerson: administrator,
   invitePerson: administrator,

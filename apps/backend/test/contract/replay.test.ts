@@ -198,6 +198,7 @@ const changes = [
   'unlockPerson',
   'endPersonSessions',
   'changeRegisteredApplication',
+  'saveCause',
 ];
 
 /** Lists whose pages belong to one version of the data. */
@@ -769,6 +770,7 @@ describe('what there is not', () => {
     ['endPersonSessions', { body: { id: noId, sessionId: null } }],
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
+    ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -911,6 +913,15 @@ describe('what was decided meanwhile', () => {
     await replay.call('saveSensitivity', 200, 'wellSensitivity', good);
     const late = { ...(good.body as object), id: randomUUID() };
     await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
+  });
+
+  it('saveCause', async () => {
+    const good = await goodCall('saveCause');
+    await replay.call('saveCause', 200, 'savedCause', good);
+    await replay.call('saveCause', 409, 'changedMeanwhile', good);
+    const added = { ...(good.body as object), code: 'hydrate', parentCode: 'weather', version: null };
+    await replay.call('saveCause', 200, 'savedCause', { ...good, body: { ...added, aliases: ['ice'] } });
+    await replay.call('getCauses', 200, 'causes', await goodCall('getCauses'));
   });
 
   it('decideChangePoints', async () => {

@@ -325,6 +325,17 @@ export const samples: {
       body: { events: [{ name: 'view', page: 'dashboard', secondsAgo: 4, value: null, words: null }] },
     }),
   ],
+  getCauses: [200, noSample],
+  saveCause: [
+    200,
+    async (one) => {
+      const { body } = await callOperation(one.backend, 'getCauses', one.token);
+      const { computed: _computed, ...weather } = (
+        body as unknown as { code: string; computed: boolean }[]
+      ).find(({ code }) => code === 'weather')!;
+      return { body: weather };
+    },
+  ],
   getPeople: [200, noSample],
   createPerson: [
     200,

@@ -117,6 +117,9 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.loggedReason',
       'terms.exception.name',
       'assistant.said.rank',
+      'administration.tabs.causes',
+      'causeColumns.cause',
+      'verdicts.form.cause',
       'assistant.said.compare',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);

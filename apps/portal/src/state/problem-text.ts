@@ -54,6 +54,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   adviceGone: 'portal:optimization.refusal.adviceGone',
   adviceOver: 'portal:optimization.refusal.adviceOver',
   eventGone: 'portal:verdicts.refusal.eventGone',
+  causeGone: 'portal:verdicts.refusal.causeGone',
   decisionGone: 'portal:exceptions.refusal.decisionGone',
   assigneeGone: 'portal:exceptions.refusal.assigneeGone',
   notConfirmed: 'portal:verdicts.refusal.notConfirmed',

@@ -11,6 +11,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { administrationTabAtom, administrationTabs } from './administration.atoms.ts';
 import { Applications } from './Applications.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { Causes } from './Causes.tsx';
 import { People } from './People.tsx';
 
 /**
@@ -23,7 +24,12 @@ export function Administration() {
   const tab = useAtomValue(administrationTabAtom);
   const user = useAtomValue(userAtom);
   if (user?.roleId !== administratorRoleId) return <NotPermitted />;
-  const contents = { people: <People />, applications: <Applications />, audit: <AuditLog /> };
+  const contents = {
+    people: <People />,
+    applications: <Applications />,
+    causes: <Causes />,
+    audit: <AuditLog />,
+  };
   return (
     <FaultBoundary
       place="card administration"

@@ -39,6 +39,7 @@ const kinds = [
   'invitation',
   'personChange',
   'applicationChange',
+  'causeChange',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 
