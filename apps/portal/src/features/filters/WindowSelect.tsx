@@ -1,7 +1,7 @@
 import { DateRangePicker } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { serversWindow, type TimeWindow } from '../../state/filter-address.ts';
+import { serversWindow, type TimeWindow } from '@cnx/api/filter-address';
 import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.ts';
 
 /** Props of {@link WindowSelect}. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../state/filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import { changeOf, differingVolumes, drilled, drillLevelOf, raised } from './statistics.ts';
 
 const entity = (level: 'businessUnit' | 'area' | 'field' | 'well' | 'method', id: string | null) => ({
