@@ -20699,7 +20699,896 @@ const ref212 = function validate(data) {
   }
   return true
 };
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const unique = (array) => {
+  if (array.length < 2) return true
+  if (array.length === 2) return !deepEqual(array[0], array[1])
+  const objects = []
+  const primitives = array.length > 20 ? new Set() : null
+  let primitivesCount = 0
+  let pos = 0
+  for (const item of array) {
+    if (typeof item === 'object') {
+      objects.push(item)
+    } else if (primitives) {
+      primitives.add(item)
+      if (primitives.size !== ++primitivesCount) return false
+    } else {
+      if (array.indexOf(item, pos + 1) !== -1) return false
+    }
+    pos++
+  }
+  for (let i = 1; i < objects.length; i++)
+    for (let j = 0; j < i; j++) if (deepEqual(objects[i], objects[j])) return false
+  return true
+};
+const deepEqual = (obj, obj2) => {
+  if (obj === obj2) return true
+  if (!obj || !obj2 || typeof obj !== typeof obj2) return false
+  if (obj !== obj2 && typeof obj !== 'object') return false
+
+  const proto = Object.getPrototypeOf(obj)
+  if (proto !== Object.getPrototypeOf(obj2)) return false
+
+  if (proto === Array.prototype) {
+    if (!Array.isArray(obj) || !Array.isArray(obj2)) return false
+    if (obj.length !== obj2.length) return false
+    return obj.every((x, i) => deepEqual(x, obj2[i]))
+  } else if (proto === Object.prototype) {
+    const [keys, keys2] = [Object.keys(obj), Object.keys(obj2)]
+    if (keys.length !== keys2.length) return false
+    const keyset2 = new Set([...keys, ...keys2])
+    return keyset2.size === keys.length && keys.every((key) => deepEqual(obj[key], obj2[key]))
+  }
+  return false
+};
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
+const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
 const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.viewId !== undefined && hasOwn(data, "viewId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pace" }]
+    return false
+  }
+  if (!(data.hour !== undefined && hasOwn(data, "hour"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(data.weekday !== undefined && hasOwn(data, "weekday"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(data.quietFrom !== undefined && hasOwn(data, "quietFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (!(data.quietTo !== undefined && hasOwn(data, "quietTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.webhookUrl !== undefined && hasOwn(data, "webhookUrl"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.units !== undefined && hasOwn(data, "units"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/units" }]
+    return false
+  }
+  if (!(data.viewName !== undefined && hasOwn(data, "viewName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.nextAt !== undefined && hasOwn(data, "nextAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (!(data.lastSentAt !== undefined && hasOwn(data, "lastSentAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref215(data.kind)
+  const suberr343 = ref215.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 80 && stringLength(data.name) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern8.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err344 = validate.errors
+    const res344 = ref2(data.viewId)
+    const suberr344 = ref2.errors
+    validate.errors = err344
+    if (!res344) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.viewId === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.kinds.length; vvvvvvv++) {
+    if (data.kinds[vvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvv)) {
+      const err345 = validate.errors
+      const res345 = ref216(data.kinds[vvvvvvv])
+      const suberr345 = ref216.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!unique(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err346 = validate.errors
+    const res346 = ref124(data.leastSeverity)
+    const suberr346 = ref124.errors
+    validate.errors = err346
+    if (!res346) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.leastSeverity === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  const err347 = validate.errors
+  const res347 = ref217(data.pace)
+  const suberr347 = ref217.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/pace/$ref", "#/pace")]
+    return false
+  }
+  if (!Number.isInteger(data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/type", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(0 <= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/minimum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(23 >= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/maximum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!Number.isInteger(data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/type", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(1 <= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/minimum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(7 >= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/maximum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(Number.isInteger(data.quietFrom) || data.quietFrom === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietFrom/type", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (typeof data.quietFrom === "number") {
+    if (!(0 <= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/minimum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+    if (!(23 >= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/maximum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.quietTo) || data.quietTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietTo/type", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (typeof data.quietTo === "number") {
+    if (!(0 <= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/minimum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+    if (!(23 >= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/maximum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+  }
+  const err348 = validate.errors
+  const res348 = ref218(data.channel)
+  const suberr348 = ref218.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.recipient === "string" || data.recipient === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (typeof data.recipient === "string") {
+    if (data.recipient.length > 254 && stringLength(data.recipient) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+      return false
+    }
+    if (!pattern9.test(data.recipient)) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/pattern", instanceLocation: "#/recipient" }]
+      return false
+    }
+  }
+  if (!(typeof data.webhookUrl === "string" || data.webhookUrl === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/webhookUrl/type", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (typeof data.webhookUrl === "string") {
+    if (data.webhookUrl.length > 2000 && stringLength(data.webhookUrl) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/maxLength", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+    if (!pattern10.test(data.webhookUrl)) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/pattern", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+  }
+  if (!(typeof data.language === "string" || data.language === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (typeof data.language === "string") {
+    if (!pattern2.test(data.language)) {
+      validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+      return false
+    }
+  }
+  if (!(typeof data.timeZone === "string" || data.timeZone === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (typeof data.timeZone === "string") {
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (!pattern3.test(data.timeZone)) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (!(typeof data.units === "string" || data.units === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+    return false
+  }
+  if (typeof data.units === "string") {
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (!(typeof data.viewName === "string" || data.viewName === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/viewName/type", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (typeof data.viewName === "string") {
+    if (data.viewName.length > 10000 && stringLength(data.viewName) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/viewName/maxLength", instanceLocation: "#/viewName" }]
+      return false
+    }
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.nextAt === "string" || data.nextAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextAt/type", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (typeof data.nextAt === "string") {
+    if (!format1.test(data.nextAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextAt/format", instanceLocation: "#/nextAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastSentAt === "string" || data.lastSentAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSentAt/type", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (typeof data.lastSentAt === "string") {
+    if (!format1.test(data.lastSentAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastSentAt/format", instanceLocation: "#/lastSentAt" }]
+      return false
+    }
+  }
+  const err349 = validate.errors
+  const res349 = ref106(data.version)
+  const suberr349 = ref106.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err350 = validate.errors
+      const res350 = ref214(data.body[uuuuuuu])
+      const suberr350 = ref214.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.body === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 10000 && stringLength(data.body) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxLength", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(typeof data.severity === "string" || data.severity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/type", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (typeof data.severity === "string") {
+    if (!pattern2.test(data.severity)) {
+      validate.errors = [{ keywordLocation: "#/properties/severity/pattern", instanceLocation: "#/severity" }]
+      return false
+    }
+  }
+  if (!(typeof data.link === "string" || data.link === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (typeof data.link === "string") {
+    if (!format2.test(data.link)) {
+      validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+      return false
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.summary !== undefined && hasOwn(data, "summary"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.items !== undefined && hasOwn(data, "items"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/items" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(data.dataAsOf !== undefined && hasOwn(data, "dataAsOf"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref215(data.kind)
+  const suberr354 = ref215.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.language === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!pattern2.test(data.language)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.summary === "string" || data.summary === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/summary/type", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (typeof data.summary === "string") {
+    if (data.summary.length > 10000 && stringLength(data.summary) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/summary/maxLength", instanceLocation: "#/summary" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.items)) {
+    validate.errors = [{ keywordLocation: "#/properties/items/type", instanceLocation: "#/items" }]
+    return false
+  }
+  if (data.items.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.items.length; yyyyyyy++) {
+    if (data.items[yyyyyyy] !== undefined && hasOwn(data.items, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref222(data.items[yyyyyyy])
+      const suberr355 = ref222.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.link === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!format2.test(data.link)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.dataAsOf === "string" || data.dataAsOf === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dataAsOf/type", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  if (typeof data.dataAsOf === "string") {
+    if (!format1.test(data.dataAsOf)) {
+      validate.errors = [{ keywordLocation: "#/properties/dataAsOf/format", instanceLocation: "#/dataAsOf" }]
+      return false
+    }
+  }
+  return true
+};
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref218(data.channel)
+  const suberr352 = ref218.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 10000 && stringLength(data.failure) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  const err356 = validate.errors
+  const res356 = ref221(data.message)
+  const suberr356 = ref221.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/message/$ref", "#/message")]
+    return false
+  }
+  return true
+};
+const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err357 = validate.errors
+      const res357 = ref220(data.body[xxxxxxx])
+      const suberr357 = ref220.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20731,7 +21620,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,17 +21638,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref214(data.body)
-  const suberr342 = ref214.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref224(data.body)
+  const suberr358 = ref224.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20809,39 +21698,39 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err344 = validate.errors
-    const res344 = ref41(data.well)
-    const suberr344 = ref41.errors
-    validate.errors = err344
-    if (!res344) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err360 = validate.errors
+    const res360 = ref41(data.well)
+    const suberr360 = ref41.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref205(data.field)
-  const suberr345 = ref205.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/field/$ref", "#/field")]
+  const err361 = validate.errors
+  const res361 = ref205(data.field)
+  const suberr361 = ref205.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20894,17 +21783,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref106(data.version)
-  const suberr346 = ref106.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
+  const err362 = validate.errors
+  const res362 = ref106(data.version)
+  const suberr362 = ref106.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,21 +21877,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.body[uuuuuuu])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err363 = validate.errors
+      const res363 = ref226(data.body[zzzzzzz])
+      const suberr363 = ref226.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21112,7 +22001,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21130,44 +22019,44 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref41(data.well)
-  const suberr355 = ref41.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref41(data.well)
+  const suberr371 = ref41.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err356 = validate.errors
-    const res356 = ref133(data.silence)
-    const suberr356 = ref133.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err372 = validate.errors
+    const res372 = ref133(data.silence)
+    const suberr372 = ref133.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21235,12 +22124,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref139(data.action)
-  const suberr352 = ref139.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/action/$ref", "#/action")]
+  const err368 = validate.errors
+  const res368 = ref139(data.action)
+  const suberr368 = ref139.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21263,12 +22152,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref137(data.feedback)
-  const suberr353 = ref137.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err369 = validate.errors
+  const res369 = ref137(data.feedback)
+  const suberr369 = ref137.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21289,21 +22178,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.events[zzzzzzz])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err373 = validate.errors
+      const res373 = ref231(data.events[llllllll])
+      const suberr373 = ref231.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21383,22 +22272,22 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err348 = validate.errors
-    const res348 = ref106(data.version)
-    const suberr348 = ref106.errors
-    validate.errors = err348
-    if (!res348) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err364 = validate.errors
+    const res364 = ref106(data.version)
+    const suberr364 = ref106.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -21480,12 +22369,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref219(data.counts)
-  const suberr349 = ref219.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/counts/$ref", "#/counts")]
+  const err365 = validate.errors
+  const res365 = ref229(data.counts)
+  const suberr365 = ref229.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21496,14 +22385,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
-    if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref130(data.opened[vvvvvvv])
-      const suberr350 = ref130.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
+  for (let iiiiiiii = 0; iiiiiiii < data.opened.length; iiiiiiii++) {
+    if (data.opened[iiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiii)) {
+      const err366 = validate.errors
+      const res366 = ref130(data.opened[iiiiiiii])
+      const suberr366 = ref130.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiii)]
         return false
       }
     }
@@ -21516,14 +22405,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
-    if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
-      const err351 = validate.errors
-      const res351 = ref130(data.ended[xxxxxxx])
-      const suberr351 = ref130.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.ended.length; jjjjjjjj++) {
+    if (data.ended[jjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjj)) {
+      const err367 = validate.errors
+      const res367 = ref130(data.ended[jjjjjjjj])
+      const suberr367 = ref130.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjj)]
         return false
       }
     }
@@ -21536,14 +22425,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
-    if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.decided[yyyyyyy])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.decided.length; kkkkkkkk++) {
+    if (data.decided[kkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkk)) {
+      const err374 = validate.errors
+      const res374 = ref230(data.decided[kkkkkkkk])
+      const suberr374 = ref230.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkk)]
         return false
       }
     }
@@ -21556,21 +22445,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
-    if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref130(data.open[iiiiiiii])
-      const suberr359 = ref130.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.open.length; mmmmmmmm++) {
+    if (data.open[mmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmm)) {
+      const err375 = validate.errors
+      const res375 = ref130(data.open[mmmmmmmm])
+      const suberr375 = ref130.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21588,17 +22477,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref218(data.body)
-  const suberr360 = ref218.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref228(data.body)
+  const suberr376 = ref228.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21684,17 +22573,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref219(data.counts)
-  const suberr361 = ref219.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/counts/$ref", "#/counts")]
+  const err377 = validate.errors
+  const res377 = ref229(data.counts)
+  const suberr377 = ref229.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21744,22 +22633,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.body[jjjjjjjj])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err378 = validate.errors
+      const res378 = ref233(data.body[nnnnnnnn])
+      const suberr378 = ref233.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref227 = function validate(data) {
+const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21814,14 +22703,14 @@ const ref227 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/href/maxLength", instanceLocation: "#/href" }]
       return false
     }
-    if (!pattern8.test(data.href)) {
+    if (!pattern11.test(data.href)) {
       validate.errors = [{ keywordLocation: "#/properties/href/pattern", instanceLocation: "#/href" }]
       return false
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21867,21 +22756,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
-    if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.runs[mmmmmmmm])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.runs.length; qqqqqqqq++) {
+    if (data.runs[qqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqq)) {
+      const err381 = validate.errors
+      const res381 = ref237(data.runs[qqqqqqqq])
+      const suberr381 = ref237.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21915,12 +22804,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21959,12 +22848,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref26(data.language)
-  const suberr364 = ref26.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/language/$ref", "#/language")]
+  const err380 = validate.errors
+  const res380 = ref26(data.language)
+  const suberr380 = ref26.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -21975,21 +22864,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
-    if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
-      const err366 = validate.errors
-      const res366 = ref226(data.blocks[llllllll])
-      const suberr366 = ref226.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
+  for (let pppppppp = 0; pppppppp < data.blocks.length; pppppppp++) {
+    if (data.blocks[pppppppp] !== undefined && hasOwn(data.blocks, pppppppp)) {
+      const err382 = validate.errors
+      const res382 = ref236(data.blocks[pppppppp])
+      const suberr382 = ref236.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22015,21 +22904,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[kkkkkkkk])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err383 = validate.errors
+      const res383 = ref235(data.body[oooooooo])
+      const suberr383 = ref235.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22045,7 +22934,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22063,17 +22952,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref229(data.body)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref239(data.body)
+  const suberr384 = ref239.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22085,7 +22974,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22139,12 +23028,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err385 = validate.errors
+  const res385 = ref2(data.id)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22187,12 +23076,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref232(data.state)
-  const suberr370 = ref232.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
+  const err386 = validate.errors
+  const res386 = ref242(data.state)
+  const suberr386 = ref242.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22247,7 +23136,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22297,21 +23186,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.body[nnnnnnnn])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err387 = validate.errors
+      const res387 = ref241(data.body[rrrrrrrr])
+      const suberr387 = ref241.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22341,12 +23230,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22391,7 +23280,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22417,21 +23306,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err373 = validate.errors
-      const res373 = ref234(data.body[oooooooo])
-      const suberr373 = ref234.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err389 = validate.errors
+      const res389 = ref244(data.body[ssssssss])
+      const suberr389 = ref244.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22465,12 +23354,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err390 = validate.errors
+  const res390 = ref2(data.id)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22519,7 +23408,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22545,21 +23434,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err375 = validate.errors
-      const res375 = ref236(data.body[pppppppp])
-      const suberr375 = ref236.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err391 = validate.errors
+      const res391 = ref246(data.body[tttttttt])
+      const suberr391 = ref246.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22597,12 +23486,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err392 = validate.errors
+  const res392 = ref2(data.id)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22675,7 +23564,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22725,21 +23614,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref238(data.body[qqqqqqqq])
-      const suberr377 = ref238.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err393 = validate.errors
+      const res393 = ref248(data.body[uuuuuuuu])
+      const suberr393 = ref248.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22795,7 +23684,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22851,7 +23740,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22925,7 +23814,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22937,7 +23826,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22963,12 +23852,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref245(data.page)
-  const suberr389 = ref245.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/page/$ref", "#/page")]
+  const err405 = validate.errors
+  const res405 = ref255(data.page)
+  const suberr405 = ref255.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23029,7 +23918,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,14 +24008,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
-    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.months.length; vvvvvvvv++) {
+    if (data.months[vvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvv)) {
+      if (!(typeof data.months[vvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvv }]
         return false
       }
-      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
+      if (data.months[vvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvv]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvv }]
         return false
       }
     }
@@ -23175,14 +24064,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
-    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
-      const err378 = validate.errors
-      const res378 = ref241(data.byDay[ssssssss])
-      const suberr378 = ref241.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.byDay.length; xxxxxxxx++) {
+    if (data.byDay[xxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxx)) {
+      const err394 = validate.errors
+      const res394 = ref251(data.byDay[xxxxxxxx])
+      const suberr394 = ref251.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxx)]
         return false
       }
     }
@@ -23195,14 +24084,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
-    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
-      const err379 = validate.errors
-      const res379 = ref241(data.byWeek[tttttttt])
-      const suberr379 = ref241.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.byWeek.length; yyyyyyyy++) {
+    if (data.byWeek[yyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyy)) {
+      const err395 = validate.errors
+      const res395 = ref251(data.byWeek[yyyyyyyy])
+      const suberr395 = ref251.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyy)]
         return false
       }
     }
@@ -23215,14 +24104,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
-    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
-      const err380 = validate.errors
-      const res380 = ref241(data.byMonth[uuuuuuuu])
-      const suberr380 = ref241.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.byMonth.length; zzzzzzzz++) {
+    if (data.byMonth[zzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzz)) {
+      const err396 = validate.errors
+      const res396 = ref251(data.byMonth[zzzzzzzz])
+      const suberr396 = ref251.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzz)]
         return false
       }
     }
@@ -23235,14 +24124,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
-    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
-      const err381 = validate.errors
-      const res381 = ref242(data.sessions[vvvvvvvv])
-      const suberr381 = ref242.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.sessions.length; iiiiiiiii++) {
+    if (data.sessions[iiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiii)) {
+      const err397 = validate.errors
+      const res397 = ref252(data.sessions[iiiiiiiii])
+      const suberr397 = ref252.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiii)]
         return false
       }
     }
@@ -23255,14 +24144,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
-    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.views[xxxxxxxx])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.views.length; jjjjjjjjj++) {
+    if (data.views[jjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjj)) {
+      const err398 = validate.errors
+      const res398 = ref252(data.views[jjjjjjjjj])
+      const suberr398 = ref252.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23275,14 +24164,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
-    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
-      const err383 = validate.errors
-      const res383 = ref242(data.features[yyyyyyyy])
-      const suberr383 = ref242.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.features.length; kkkkkkkkk++) {
+    if (data.features[kkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkk)) {
+      const err399 = validate.errors
+      const res399 = ref252(data.features[kkkkkkkkk])
+      const suberr399 = ref252.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23295,14 +24184,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
-    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
-      const err384 = validate.errors
-      const res384 = ref242(data.filters[zzzzzzzz])
-      const suberr384 = ref242.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
+  for (let lllllllll = 0; lllllllll < data.filters.length; lllllllll++) {
+    if (data.filters[lllllllll] !== undefined && hasOwn(data.filters, lllllllll)) {
+      const err400 = validate.errors
+      const res400 = ref252(data.filters[lllllllll])
+      const suberr400 = ref252.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/filters/items/$ref", "#/filters/"+lllllllll)]
         return false
       }
     }
@@ -23315,14 +24204,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
-    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
-      const err385 = validate.errors
-      const res385 = ref242(data.exports[iiiiiiiii])
-      const suberr385 = ref242.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.exports.length; mmmmmmmmm++) {
+    if (data.exports[mmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmm)) {
+      const err401 = validate.errors
+      const res401 = ref252(data.exports[mmmmmmmmm])
+      const suberr401 = ref252.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23335,14 +24224,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
-      const err386 = validate.errors
-      const res386 = ref242(data.emptySearches[jjjjjjjjj])
-      const suberr386 = ref242.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.emptySearches.length; nnnnnnnnn++) {
+    if (data.emptySearches[nnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnn)) {
+      const err402 = validate.errors
+      const res402 = ref252(data.emptySearches[nnnnnnnnn])
+      const suberr402 = ref252.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnn)]
         return false
       }
     }
@@ -23355,14 +24244,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
-    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
-      const err387 = validate.errors
-      const res387 = ref242(data.errors[kkkkkkkkk])
-      const suberr387 = ref242.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
+  for (let ooooooooo = 0; ooooooooo < data.errors.length; ooooooooo++) {
+    if (data.errors[ooooooooo] !== undefined && hasOwn(data.errors, ooooooooo)) {
+      const err403 = validate.errors
+      const res403 = ref252(data.errors[ooooooooo])
+      const suberr403 = ref252.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/errors/items/$ref", "#/errors/"+ooooooooo)]
         return false
       }
     }
@@ -23375,14 +24264,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
-    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
-      const err388 = validate.errors
-      const res388 = ref243(data.acknowledgements[lllllllll])
-      const suberr388 = ref243.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
+  for (let ppppppppp = 0; ppppppppp < data.acknowledgements.length; ppppppppp++) {
+    if (data.acknowledgements[ppppppppp] !== undefined && hasOwn(data.acknowledgements, ppppppppp)) {
+      const err404 = validate.errors
+      const res404 = ref253(data.acknowledgements[ppppppppp])
+      const suberr404 = ref253.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ppppppppp)]
         return false
       }
     }
@@ -23395,21 +24284,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
-      const err390 = validate.errors
-      const res390 = ref244(data.loadTimes[mmmmmmmmm])
-      const suberr390 = ref244.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.loadTimes.length; qqqqqqqqq++) {
+    if (data.loadTimes[qqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqq)) {
+      const err406 = validate.errors
+      const res406 = ref254(data.loadTimes[qqqqqqqqq])
+      const suberr406 = ref254.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23427,12 +24316,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref240(data.body)
-  const suberr391 = ref240.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref250(data.body)
+  const suberr407 = ref250.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23495,16 +24384,18 @@ return ([
   ref209,
   ref212,
   ref213,
-  ref215,
-  ref217,
-  ref222,
-  ref224,
-  ref228,
-  ref230,
-  ref233,
-  ref235,
-  ref237,
-  ref239
+  ref219,
+  ref223,
+  ref225,
+  ref227,
+  ref232,
+  ref234,
+  ref238,
+  ref240,
+  ref243,
+  ref245,
+  ref247,
+  ref249
 ])})();
 
 /** The checks by the path of the call. */
@@ -23557,17 +24448,19 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Search/GetSuggestions': checks[53],
   '/Views/GetViews': checks[54],
   '/Views/GetView': checks[55],
-  '/Links/GetLink': checks[56],
-  '/Annotations/GetAnnotations': checks[57],
-  '/ExceptionReport/GetShiftHandover': checks[58],
-  '/ExceptionReport/GetShiftHandovers': checks[59],
-  '/Content/GetNews': checks[60],
-  '/Support/GetSupport': checks[61],
-  '/Administration/GetPeople': checks[62],
-  '/Administration/GetPersonSessions': checks[63],
-  '/Administration/GetRegisteredApplications': checks[64],
-  '/Administration/GetAuditEvents': checks[65],
-  '/Administration/GetUserAnalytics': checks[66],
+  '/Alerts/GetSubscriptions': checks[56],
+  '/Alerts/GetDeliveries': checks[57],
+  '/Links/GetLink': checks[58],
+  '/Annotations/GetAnnotations': checks[59],
+  '/ExceptionReport/GetShiftHandover': checks[60],
+  '/ExceptionReport/GetShiftHandovers': checks[61],
+  '/Content/GetNews': checks[62],
+  '/Support/GetSupport': checks[63],
+  '/Administration/GetPeople': checks[64],
+  '/Administration/GetPersonSessions': checks[65],
+  '/Administration/GetRegisteredApplications': checks[66],
+  '/Administration/GetAuditEvents': checks[67],
+  '/Administration/GetUserAnalytics': checks[68],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -23586,6 +24479,8 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/ExceptionReport/GetAssignees': 500,
   '/Search/GetSuggestions': 20,
   '/Views/GetViews': 500,
+  '/Alerts/GetSubscriptions': 500,
+  '/Alerts/GetDeliveries': 500,
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,

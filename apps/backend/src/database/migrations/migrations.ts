@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
+import { alerts } from './0071-alerts.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
+  '0071-alerts': alerts,
 };

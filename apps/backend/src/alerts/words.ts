@@ -1,0 +1,317 @@
+import type { Language } from '../mail/languages.ts';
+
+/** What alerts say, in one language; `{name}` stands for a value. What the portal says too, it says by the same words. */
+const en = {
+  kind: {
+    drop: 'Production drop',
+    downtime: 'Downtime',
+    gas: 'Gas interface',
+    change: 'Change',
+    noData: 'No data',
+  },
+  title: {
+    overdue: 'Overdue: {work}',
+    conflict: 'Conflict: {work}',
+    tomorrow: 'Upcoming: {work}',
+    silent: 'No data from {name}',
+    importFailed: 'Import failed',
+    assigned: 'Assigned to you: {name}',
+    demonstration: 'Demonstration data',
+  },
+  body: {
+    course: '{variable} {before} → {after} ({size})',
+    overdue: 'Planned to end {time}',
+    conflict: 'Both from {time}',
+    tomorrow: 'Begins {time}',
+    silent: 'Last daily row: {day}',
+    demonstration: 'The fields, wells and events shown here are invented.',
+  },
+  rule: {
+    R1: 'Free gas at the intake above the limit of the pump’s stages',
+    R2: 'The motor current varies more than usual and has fallen',
+    R3: 'The intake pressure rose while less liquid came at the same frequency',
+    R4: 'The gas-oil ratio is above its usual level and rising',
+  },
+  variable: {
+    oilRate: 'Oil rate',
+    liquidRate: 'Liquid rate',
+    waterCut: 'Water cut',
+    gor: 'Gas-oil ratio',
+    intakePressure: 'Intake pressure',
+    dischargePressure: 'Discharge pressure',
+    motorCurrent: 'Motor current',
+    motorTemperature: 'Motor temperature',
+    frequency: 'Frequency',
+  },
+  activity: {
+    wellTest: 'Well test',
+    frequencyStep: 'Frequency step',
+    workover: 'Workover',
+    espReplacement: 'Pump replacement',
+    chemical: 'Chemical treatment',
+    inspection: 'Inspection',
+    calibration: 'Calibration',
+    plannedShutdown: 'Planned shutdown',
+    dataReview: 'Data review',
+  },
+  status: {
+    new: 'Unanswered',
+    acknowledged: 'Acknowledged',
+    assigned: 'Assigned',
+    snoozed: 'Snoozed',
+    expected: 'Planned',
+    resolved: 'Resolved',
+    explained: 'Explained',
+    accepted: 'Level accepted',
+    dismissed: 'Dismissed',
+  },
+  loss: 'Loss {loss}',
+  since: 'since {day}',
+  subject: {
+    one: '{name}: {count} message',
+    many: '{name}: {count} messages',
+    other: '{name}: {count} messages',
+  },
+  viewSubject: { one: '{name}: {count} row', many: '{name}: {count} rows', other: '{name}: {count} rows' },
+  handoverSubject: 'Shift hand-over, {time}',
+  handover: 'Since {since}: {opened} opened, {ended} ended, {decided} decided, {open} left open.',
+  noteOf: 'Note of {author}',
+  note: 'Note',
+  nothing: 'Nothing to report.',
+  more: { one: 'and {count} more', many: 'and {count} more', other: 'and {count} more' },
+  seeAll: 'See all',
+  why: 'You get this because of the subscription “{name}” in the CNX portal.',
+  stop: 'Stop these messages',
+  change: 'Change what you are sent',
+  confirmSubject: 'Shift hand-overs from CNX: please confirm',
+  confirmBody:
+    '{author} wants to send you the hand-over of the shift ({name}) from the CNX portal. Open this link to confirm it. Without your confirmation, nothing more is sent.',
+  confirm: 'Confirm',
+  stopQuestion: 'No longer be sent messages of “{name}”?',
+  confirmQuestion: 'Be sent messages of “{name}”?',
+  stopped: 'Messages of “{name}” are stopped.',
+  confirmed: 'Messages of “{name}” will be sent.',
+  gone: 'This link leads to no subscription. It may have been removed.',
+  page: 'Messages from CNX',
+} as const;
+
+type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** What alerts say. */
+export type Words = Widened<typeof en>;
+
+const es: Words = {
+  kind: {
+    drop: 'Caída de producción',
+    downtime: 'Parada',
+    gas: 'Interfaz de gas',
+    change: 'Cambio',
+    noData: 'Sin datos',
+  },
+  title: {
+    overdue: 'Atrasada: {work}',
+    conflict: 'Conflicto: {work}',
+    tomorrow: 'Próximo: {work}',
+    silent: 'Sin datos de {name}',
+    importFailed: 'Importación fallida',
+    assigned: 'Asignado a usted: {name}',
+    demonstration: 'Datos de demostración',
+  },
+  body: {
+    course: '{variable} {before} → {after} ({size})',
+    overdue: 'Debía terminar: {time}',
+    conflict: 'Coinciden desde {time}',
+    tomorrow: 'Comienza: {time}',
+    silent: 'Último registro diario: {day}',
+    demonstration: 'Los campos, pozos y eventos que se muestran aquí son inventados.',
+  },
+  rule: {
+    R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba',
+    R2: 'La corriente del motor varía más de lo habitual y ha bajado',
+    R3: 'La presión de entrada subió y llegó menos líquido a la misma frecuencia',
+    R4: 'La relación gas-petróleo supera su nivel habitual y sigue subiendo',
+  },
+  variable: {
+    oilRate: 'Caudal de petróleo',
+    liquidRate: 'Caudal de líquido',
+    waterCut: 'Corte de agua',
+    gor: 'Relación gas-petróleo',
+    intakePressure: 'Presión de entrada',
+    dischargePressure: 'Presión de descarga',
+    motorCurrent: 'Corriente del motor',
+    motorTemperature: 'Temperatura del motor',
+    frequency: 'Frecuencia',
+  },
+  activity: {
+    wellTest: 'Prueba de pozo',
+    frequencyStep: 'Escalón de frecuencia',
+    workover: 'Reacondicionamiento',
+    espReplacement: 'Cambio de bomba',
+    chemical: 'Tratamiento químico',
+    inspection: 'Inspección',
+    calibration: 'Calibración',
+    plannedShutdown: 'Parada programada',
+    dataReview: 'Revisión de datos',
+  },
+  status: {
+    new: 'Sin respuesta',
+    acknowledged: 'Vista',
+    assigned: 'Asignada',
+    snoozed: 'Pospuesta',
+    expected: 'Planificada',
+    resolved: 'Resuelta',
+    explained: 'Explicada',
+    accepted: 'Nivel aceptado',
+    dismissed: 'Descartada',
+  },
+  loss: 'Pérdida: {loss}',
+  since: 'desde el {day}',
+  subject: {
+    one: '{name}: {count} mensaje',
+    many: '{name}: {count} de mensajes',
+    other: '{name}: {count} mensajes',
+  },
+  viewSubject: {
+    one: '{name}: {count} fila',
+    many: '{name}: {count} de filas',
+    other: '{name}: {count} filas',
+  },
+  handoverSubject: 'Relevo de turno, {time}',
+  handover:
+    'Desde {since}: {opened} abiertas, {ended} terminadas, {decided} decididas, {open} siguen abiertas.',
+  noteOf: 'Nota de {author}',
+  note: 'Nota',
+  nothing: 'No hay nada que comunicar.',
+  more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
+  seeAll: 'Ver todo',
+  why: 'Recibe este mensaje por la suscripción «{name}» del portal CNX.',
+  stop: 'Dejar de recibir estos mensajes',
+  change: 'Cambiar lo que recibe',
+  confirmSubject: 'Relevos de turno de CNX: confirme, por favor',
+  confirmBody:
+    '{author} quiere enviarle el relevo de turno ({name}) desde el portal CNX. Abra este enlace para confirmarlo. Sin su confirmación no se le enviará nada más.',
+  confirm: 'Confirmar',
+  stopQuestion: '¿Dejar de recibir los mensajes de «{name}»?',
+  confirmQuestion: '¿Recibir los mensajes de «{name}»?',
+  stopped: 'Ya no se enviarán los mensajes de «{name}».',
+  confirmed: 'Se enviarán los mensajes de «{name}».',
+  gone: 'Este enlace no lleva a ninguna suscripción. Puede que se haya eliminado.',
+  page: 'Mensajes de CNX',
+};
+
+const fr: Words = {
+  kind: {
+    drop: 'Chute de production',
+    downtime: 'Arrêt',
+    gas: 'Interface gaz',
+    change: 'Changement',
+    noData: 'Pas de données',
+  },
+  title: {
+    overdue: 'En retard\u00a0: {work}',
+    conflict: 'Conflit\u00a0: {work}',
+    tomorrow: 'À venir\u00a0: {work}',
+    silent: 'Pas de données de {name}',
+    importFailed: 'Échec de l’importation',
+    assigned: 'Attribué à vous\u00a0: {name}',
+    demonstration: 'Données de démonstration',
+  },
+  body: {
+    course: '{variable} {before} → {after} ({size})',
+    overdue: 'Fin prévue\u00a0: {time}',
+    conflict: 'En même temps à partir de\u00a0: {time}',
+    tomorrow: 'Début\u00a0: {time}',
+    silent: 'Dernière ligne journalière\u00a0: {day}',
+    demonstration: 'Les champs, puits et événements affichés ici sont inventés.',
+  },
+  rule: {
+    R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe',
+    R2: 'Le courant du moteur varie plus que d’habitude et a baissé',
+    R3: 'La pression d’aspiration a monté alors que moins de liquide arrivait à la même fréquence',
+    R4: 'Le rapport gaz-huile dépasse son niveau habituel et augmente encore',
+  },
+  variable: {
+    oilRate: 'Débit d’huile',
+    liquidRate: 'Débit de liquide',
+    waterCut: 'Teneur en eau',
+    gor: 'Rapport gaz-huile',
+    intakePressure: 'Pression d’aspiration',
+    dischargePressure: 'Pression de refoulement',
+    motorCurrent: 'Courant moteur',
+    motorTemperature: 'Température moteur',
+    frequency: 'Fréquence',
+  },
+  activity: {
+    wellTest: 'Essai de puits',
+    frequencyStep: 'Palier de fréquence',
+    workover: 'Intervention lourde',
+    espReplacement: 'Remplacement de pompe',
+    chemical: 'Traitement chimique',
+    inspection: 'Contrôle',
+    calibration: 'Étalonnage',
+    plannedShutdown: 'Arrêt programmé',
+    dataReview: 'Revue des données',
+  },
+  status: {
+    new: 'Sans réponse',
+    acknowledged: 'Vue',
+    assigned: 'Attribuée',
+    snoozed: 'Reportée',
+    expected: 'Prévue',
+    resolved: 'Résolue',
+    explained: 'Expliquée',
+    accepted: 'Niveau accepté',
+    dismissed: 'Écartée',
+  },
+  loss: 'Perte\u00a0: {loss}',
+  since: 'depuis le {day}',
+  subject: {
+    one: '{name}\u00a0: {count} message',
+    many: '{name}\u00a0: {count} de messages',
+    other: '{name}\u00a0: {count} messages',
+  },
+  viewSubject: {
+    one: '{name}\u00a0: {count} ligne',
+    many: '{name}\u00a0: {count} de lignes',
+    other: '{name}\u00a0: {count} lignes',
+  },
+  handoverSubject: 'Relève de poste, {time}',
+  handover:
+    'Depuis {since}\u00a0: {opened} ouvertes, {ended} terminées, {decided} décidées, {open} restent ouvertes.',
+  noteOf: 'Note de {author}',
+  note: 'Note',
+  nothing: 'Rien à signaler.',
+  more: { one: 'et {count} de plus', many: 'et {count} de plus', other: 'et {count} de plus' },
+  seeAll: 'Tout voir',
+  why: 'Vous recevez ce message en raison de l’abonnement «\u00a0{name}\u00a0» du portail CNX.',
+  stop: 'Ne plus recevoir ces messages',
+  change: 'Modifier ce que vous recevez',
+  confirmSubject: 'Relèves de poste de CNX\u00a0: merci de confirmer',
+  confirmBody:
+    '{author} souhaite vous envoyer la relève de poste ({name}) depuis le portail CNX. Ouvrez ce lien pour confirmer. Sans votre confirmation, rien d’autre ne sera envoyé.',
+  confirm: 'Confirmer',
+  stopQuestion: 'Ne plus recevoir les messages de «\u00a0{name}\u00a0»\u00a0?',
+  confirmQuestion: 'Recevoir les messages de «\u00a0{name}\u00a0»\u00a0?',
+  stopped: 'Les messages de «\u00a0{name}\u00a0» ne seront plus envoyés.',
+  confirmed: 'Les messages de «\u00a0{name}\u00a0» seront envoyés.',
+  gone: 'Ce lien ne mène à aucun abonnement. Il a peut-être été supprimé.',
+  page: 'Messages de CNX',
+};
+
+/** {@link Words} by language. */
+export const wordsOf: Readonly<Record<Language, Words>> = { en, es, fr };
+
+/** Puts values into a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** Takes the text of a count. */
+export function counted(
+  texts: Readonly<Record<'one' | 'many' | 'other', string>>,
+  rules: Intl.PluralRules,
+  count: number,
+): string {
+  const category = rules.select(count);
+  return category === 'one' || category === 'many' ? texts[category] : texts.other;
+}
