@@ -7,7 +7,7 @@ import type { EventStatus, WellException } from './models.ts';
  * Which events the exception report lists: `new` are open ones with a finding since the user last looked, `mine` the user's own.
  * The page begins with the first.
  */
-export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'all'] as const;
+export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'standing', 'all'] as const;
 
 /** One of {@link exceptionShows}. */
 export type ExceptionShow = (typeof exceptionShows)[number];
@@ -34,6 +34,7 @@ export const unplanned = [
   'acknowledged',
   'assigned',
   'snoozed',
+  'standing',
   'resolved',
   'explained',
   'accepted',
@@ -62,6 +63,7 @@ const conditions: Readonly<Record<ExceptionShow, string | null>> = {
   new: 'isOpen=true',
   mine: 'isOpen=true',
   unassigned: 'isOpen=true;owner=',
+  standing: 'status=standing',
   all: null,
 };
 

@@ -42,6 +42,7 @@ export function isShown(
   reader: ListReader,
 ): boolean {
   if (show === 'all') return row.status !== 'expected';
+  if (show === 'standing') return row.status === 'standing';
   if (!row.isOpen) return false;
   switch (show) {
     case 'open':

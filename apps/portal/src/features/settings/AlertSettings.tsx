@@ -53,14 +53,13 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
           {subscriptions.length === 0 && (
             <EmptyState
               title={t('alerts.none')}
+              description={t('alerts.noneText')}
               actions={
                 <Button emphasis="strong" onClick={add}>
                   {t('alerts.add')}
                 </Button>
               }
-            >
-              {t('alerts.noneText')}
-            </EmptyState>
+            />
           )}
           {subscriptions.length > 0 && (
             <DescriptionList

@@ -63,7 +63,7 @@ export const alerts: Translated<typeof english> = {
   recipientLanguage: 'Langue de l’e-mail',
   secretTitle: 'Secret du webhook',
   secretText: 'Les appels sont signés avec ce secret. Il n’est affiché que maintenant.',
-  secret: 'Secret',
+  secret: 'Clé secrète',
   state: {
     active: 'Actif',
     unconfirmed: 'Pas encore confirmé',
