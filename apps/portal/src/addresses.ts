@@ -163,7 +163,7 @@ export function listPage(list: ListName, search = ''): string {
 }
 
 /** Address of a page of the settings. @default the preferences */
-export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'preferences'): string {
+export function settingsTab(tab: 'preferences' | 'profile' | 'security' | 'notifications' = 'preferences'): string {
   return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;
 }
 

@@ -185,3 +185,7 @@ export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];
 
 export type HealthReport = Schemas['Health'];
+
+export type AlertSubscription = Schemas['AlertSubscription'];
+export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
+export type AlertDelivery = Schemas['AlertDelivery'];

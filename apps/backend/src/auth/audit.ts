@@ -18,6 +18,7 @@ export type AuditKind =
   | 'identityMismatch'
   | 'rateLimit'
   | 'viewChange'
+  | 'alertChange'
   | 'annotationChange'
   | 'exceptionDecision'
   | 'adviceDecision'

@@ -751,6 +751,11 @@ describe('what there is not', () => {
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
     ['removeView', { body: requestExample('removeRequest') }],
+    [
+      'saveAlertSubscription',
+      { body: { ...requestExample('saveAlertSubscription'), id: 'none', version: 1 } },
+    ],
+    ['removeAlertSubscription', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getException', { query: { id: 'none' } }],

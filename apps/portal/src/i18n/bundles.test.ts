@@ -80,6 +80,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'shell.info',
       'shell.messages',
       'notifications.heading',
+      'tabs.notifications',
+      'alerts.channel.webhook',
       'changePoints.provisional',
       'administration.actions',
       'administration.tabs.applications',

@@ -49,6 +49,8 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   handoverWaits: { text: 'portal:handover.otherWaits', by: 'portal:handover.otherWaitsBy' },
   ownHandover: 'portal:handover.own',
   tooManyViews: 'portal:list.tooManyViews',
+  tooManyAlerts: 'portal:alerts.tooMany',
+  webhookRefused: 'portal:alerts.webhookRefused',
   exceptionGone: 'portal:exceptions.refusal.exceptionGone',
   changeGone: 'portal:verdicts.refusal.changeGone',
   adviceGone: 'portal:optimization.refusal.adviceGone',

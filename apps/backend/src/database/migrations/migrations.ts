@@ -3,6 +3,7 @@ import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
 import { causes } from './0074-causes.ts';
+import { alerts } from './0075-alerts.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0072-losses': losses,
   '0073-doubtful-readings': doubtfulReadings,
   '0074-causes': causes,
+  '0075-alerts': alerts,
 };

@@ -1,8 +1,8 @@
 import { DateRangePicker } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { serversWindow, type TimeWindow } from '../../state/filter-address.ts';
 import { reportWindow, reportWindows } from '../../state/report-windows.ts';
+import { serversWindow, type TimeWindow } from '@cnx/api/filter-address';
 import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.ts';
 
 /** Props of {@link WindowSelect}. */

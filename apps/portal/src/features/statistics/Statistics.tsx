@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import { serversWindow } from '../../state/filter-address.ts';
+import { serversWindow } from '@cnx/api/filter-address';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { reportWindow, reportWindowOf, reportWindows } from '../../state/report-windows.ts';

@@ -125,6 +125,7 @@ export const administration = {
     identityMismatch: 'In another name',
     rateLimit: 'Too many tries',
     viewChange: 'Saved view',
+    alertChange: 'Subscription',
     annotationChange: 'Note',
     exceptionDecision: 'Decision',
     adviceDecision: 'Decision on advice',

@@ -129,6 +129,7 @@ export const administration: Translated<typeof english> = {
     identityMismatch: 'En nombre de otra persona',
     rateLimit: 'Demasiados intentos',
     viewChange: 'Vista guardada',
+    alertChange: 'Suscripción',
     annotationChange: 'Nota',
     exceptionDecision: 'Decisión',
     adviceDecision: 'Decisión sobre una recomendación',

@@ -129,6 +129,7 @@ export const administration: Translated<typeof english> = {
     identityMismatch: 'Au nom d’une autre personne',
     rateLimit: 'Trop de tentatives',
     viewChange: 'Vue enregistrée',
+    alertChange: 'Abonnement',
     annotationChange: 'Note',
     exceptionDecision: 'Décision',
     adviceDecision: 'Décision sur un conseil',
