@@ -4995,6 +4995,46 @@ const ref59 = function validate(data) {
   }
   return true
 };
+const ref61 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(0 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  return true
+};
 const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -5007,6 +5047,18 @@ const ref60 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref61(data.standing)
+  const suberr73 = ref61.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5229,11 +5281,11 @@ const ref55 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err73 = validate.errors
-    const res73 = ref60(data.exceptions)
-    const suberr73 = ref60.errors
-    validate.errors = err73
-    if (!res73) return false
+    const err74 = validate.errors
+    const res74 = ref60(data.exceptions)
+    const suberr74 = ref60.errors
+    validate.errors = err74
+    if (!res74) return false
     return true
   })()
   if (sub18) passes9++
@@ -5300,17 +5352,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref55(data.body)
-  const suberr74 = ref55.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref55(data.body)
+  const suberr75 = ref55.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5322,7 +5374,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5364,20 +5416,20 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref41(data.well)
-  const suberr75 = ref41.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err76 = validate.errors
-  const res76 = ref63(data.state)
-  const suberr76 = ref63.errors
+  const res76 = ref41(data.well)
+  const suberr76 = ref41.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref64(data.state)
+  const suberr77 = ref64.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5464,7 +5516,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5550,19 +5602,19 @@ const ref61 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err77 = validate.errors
-      const res77 = ref62(data.body[oo])
-      const suberr77 = ref62.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err78 = validate.errors
+      const res78 = ref63(data.body[oo])
+      const suberr78 = ref63.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5612,12 +5664,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref29(data.field)
-  const suberr78 = ref29.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
+  const err79 = validate.errors
+  const res79 = ref29(data.field)
+  const suberr79 = ref29.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5746,7 +5798,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5764,12 +5816,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref41(data.well)
-  const suberr80 = ref41.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
+  const err81 = validate.errors
+  const res81 = ref41(data.well)
+  const suberr81 = ref41.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5794,7 +5846,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5808,12 +5860,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref41(data.well)
-  const suberr82 = ref41.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+  const err83 = validate.errors
+  const res83 = ref41(data.well)
+  const suberr83 = ref41.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5826,7 +5878,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5880,12 +5932,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref2(data.id)
-  const suberr84 = ref2.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6018,7 +6070,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6082,7 +6134,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6118,12 +6170,12 @@ const ref65 = function validate(data) {
   }
   for (let pp = 0; pp < data.feeds.length; pp++) {
     if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
-      const err79 = validate.errors
-      const res79 = ref66(data.feeds[pp])
-      const suberr79 = ref66.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
+      const err80 = validate.errors
+      const res80 = ref67(data.feeds[pp])
+      const suberr80 = ref67.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -6138,12 +6190,12 @@ const ref65 = function validate(data) {
   }
   for (let rr = 0; rr < data.silentWells.length; rr++) {
     if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
-      const err81 = validate.errors
-      const res81 = ref67(data.silentWells[rr])
-      const suberr81 = ref67.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+      const err82 = validate.errors
+      const res82 = ref68(data.silentWells[rr])
+      const suberr82 = ref68.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
         return false
       }
     }
@@ -6158,12 +6210,12 @@ const ref65 = function validate(data) {
   }
   for (let ss = 0; ss < data.suspectRows.length; ss++) {
     if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.suspectRows[ss])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
+      const err84 = validate.errors
+      const res84 = ref69(data.suspectRows[ss])
+      const suberr84 = ref69.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
         return false
       }
     }
@@ -6178,23 +6230,23 @@ const ref65 = function validate(data) {
   }
   for (let tt = 0; tt < data.imports.length; tt++) {
     if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
-      const err85 = validate.errors
-      const res85 = ref69(data.imports[tt])
-      const suberr85 = ref69.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
+      const err86 = validate.errors
+      const res86 = ref70(data.imports[tt])
+      const suberr86 = ref70.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err86 = validate.errors
-    const res86 = ref70(data.computation)
-    const suberr86 = ref70.errors
-    validate.errors = err86
-    if (!res86) return false
+    const err87 = validate.errors
+    const res87 = ref71(data.computation)
+    const suberr87 = ref71.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
   if (sub20) passes10++
@@ -6209,7 +6261,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6261,17 +6313,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref65(data.body)
-  const suberr87 = ref65.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref66(data.body)
+  const suberr88 = ref66.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6303,7 +6355,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6609,7 +6661,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6671,7 +6723,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6689,21 +6741,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref76(data.entity)
-  const suberr94 = ref76.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/entity/$ref", "#/entity")]
+  const err95 = validate.errors
+  const res95 = ref77(data.entity)
+  const suberr95 = ref77.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err95 = validate.errors
-    const res95 = ref74(data.figures)
-    const suberr95 = ref74.errors
-    validate.errors = err95
-    if (!res95) return false
+    const err96 = validate.errors
+    const res96 = ref75(data.figures)
+    const suberr96 = ref75.errors
+    validate.errors = err96
+    if (!res96) return false
     return true
   })()
   if (sub26) passes13++
@@ -6718,11 +6770,11 @@ const ref75 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err96 = validate.errors
-    const res96 = ref74(data.before)
-    const suberr96 = ref74.errors
-    validate.errors = err96
-    if (!res96) return false
+    const err97 = validate.errors
+    const res97 = ref75(data.before)
+    const suberr97 = ref75.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
   if (sub28) passes14++
@@ -6737,7 +6789,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6751,12 +6803,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref76(data.well)
-  const suberr101 = ref76.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref77(data.well)
+  const suberr102 = ref77.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6773,7 +6825,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6811,12 +6863,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref76(data.entity)
-  const suberr100 = ref76.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
+  const err101 = validate.errors
+  const res101 = ref77(data.entity)
+  const suberr101 = ref77.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -6901,19 +6953,19 @@ const ref77 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.outliers.length; jjj++) {
     if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref78(data.outliers[jjj])
-      const suberr102 = ref78.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
+      const err103 = validate.errors
+      const res103 = ref79(data.outliers[jjj])
+      const suberr103 = ref79.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7033,7 +7085,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7073,7 +7125,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7095,41 +7147,41 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref81(data.oil)
-  const suberr105 = ref81.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err106 = validate.errors
-  const res106 = ref81(data.gas)
-  const suberr106 = ref81.errors
+  const res106 = ref82(data.oil)
+  const suberr106 = ref82.errors
   validate.errors = err106
   if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err107 = validate.errors
-  const res107 = ref81(data.water)
-  const suberr107 = ref81.errors
+  const res107 = ref82(data.gas)
+  const suberr107 = ref82.errors
   validate.errors = err107
   if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err108 = validate.errors
-  const res108 = ref81(data.injection)
-  const suberr108 = ref81.errors
+  const res108 = ref82(data.water)
+  const suberr108 = ref82.errors
   validate.errors = err108
   if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err109 = validate.errors
+  const res109 = ref82(data.injection)
+  const suberr109 = ref82.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7191,20 +7243,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.window)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err89 = validate.errors
-  const res89 = ref73(data.before)
-  const suberr89 = ref73.errors
+  const res89 = ref74(data.window)
+  const suberr89 = ref74.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref74(data.before)
+  const suberr90 = ref74.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7225,29 +7277,29 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref30(data.product)
-  const suberr90 = ref30.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err91 = validate.errors
-  const res91 = ref33(data.potentialMethod)
-  const suberr91 = ref33.errors
+  const res91 = ref30(data.product)
+  const suberr91 = ref30.errors
   validate.errors = err91
   if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr91[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref33(data.potentialMethod)
+  const suberr92 = ref33.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref74(data.total)
-    const suberr92 = ref74.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err93 = validate.errors
+    const res93 = ref75(data.total)
+    const suberr93 = ref75.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub22) passes11++
@@ -7262,11 +7314,11 @@ const ref72 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref74(data.totalBefore)
-    const suberr93 = ref74.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref75(data.totalBefore)
+    const suberr94 = ref75.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -7289,12 +7341,12 @@ const ref72 = function validate(data) {
   }
   for (let xx = 0; xx < data.rows.length; xx++) {
     if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
-      const err97 = validate.errors
-      const res97 = ref75(data.rows[xx])
-      const suberr97 = ref75.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
+      const err98 = validate.errors
+      const res98 = ref76(data.rows[xx])
+      const suberr98 = ref76.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
         return false
       }
     }
@@ -7309,12 +7361,12 @@ const ref72 = function validate(data) {
   }
   for (let yy = 0; yy < data.largest.length; yy++) {
     if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
-      const err98 = validate.errors
-      const res98 = ref75(data.largest[yy])
-      const suberr98 = ref75.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
+      const err99 = validate.errors
+      const res99 = ref76(data.largest[yy])
+      const suberr99 = ref76.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
@@ -7329,12 +7381,12 @@ const ref72 = function validate(data) {
   }
   for (let zz = 0; zz < data.smallest.length; zz++) {
     if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
-      const err99 = validate.errors
-      const res99 = ref75(data.smallest[zz])
-      const suberr99 = ref75.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
+      const err100 = validate.errors
+      const res100 = ref76(data.smallest[zz])
+      const suberr100 = ref76.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
         return false
       }
     }
@@ -7349,23 +7401,23 @@ const ref72 = function validate(data) {
   }
   for (let iii = 0; iii < data.waterCuts.length; iii++) {
     if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
-      const err103 = validate.errors
-      const res103 = ref77(data.waterCuts[iii])
-      const suberr103 = ref77.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
+      const err104 = validate.errors
+      const res104 = ref78(data.waterCuts[iii])
+      const suberr104 = ref78.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err104 = validate.errors
-    const res104 = ref79(data.change)
-    const suberr104 = ref79.errors
-    validate.errors = err104
-    if (!res104) return false
+    const err105 = validate.errors
+    const res105 = ref80(data.change)
+    const suberr105 = ref80.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
   if (sub30) passes15++
@@ -7380,11 +7432,11 @@ const ref72 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err109 = validate.errors
-    const res109 = ref80(data.reconciliation)
-    const suberr109 = ref80.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err110 = validate.errors
+    const res110 = ref81(data.reconciliation)
+    const suberr110 = ref81.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub32) passes16++
@@ -7399,7 +7451,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7475,17 +7527,17 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err110 = validate.errors
-  const res110 = ref72(data.body)
-  const suberr110 = ref72.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref73(data.body)
+  const suberr111 = ref73.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7525,11 +7577,11 @@ const ref84 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err114 = validate.errors
-    const res114 = ref74(data.figures)
-    const suberr114 = ref74.errors
-    validate.errors = err114
-    if (!res114) return false
+    const err115 = validate.errors
+    const res115 = ref75(data.figures)
+    const suberr115 = ref75.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub34) passes17++
@@ -7544,11 +7596,11 @@ const ref84 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err115 = validate.errors
-    const res115 = ref74(data.lastYear)
-    const suberr115 = ref74.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err116 = validate.errors
+    const res116 = ref75(data.lastYear)
+    const suberr116 = ref75.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub36) passes18++
@@ -7563,7 +7615,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7601,12 +7653,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref73(data.window)
-  const suberr111 = ref73.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
+  const err112 = validate.errors
+  const res112 = ref74(data.window)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7619,20 +7671,20 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref30(data.product)
-  const suberr112 = ref30.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref33(data.potentialMethod)
-  const suberr113 = ref33.errors
+  const res113 = ref30(data.product)
+  const suberr113 = ref30.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref33(data.potentialMethod)
+  const suberr114 = ref33.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7645,19 +7697,19 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.periods.length; kkk++) {
     if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
-      const err116 = validate.errors
-      const res116 = ref84(data.periods[kkk])
-      const suberr116 = ref84.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
+      const err117 = validate.errors
+      const res117 = ref85(data.periods[kkk])
+      const suberr117 = ref85.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7709,17 +7761,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err118 = validate.errors
+  const res118 = ref84(data.body)
+  const suberr118 = ref84.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7837,7 +7889,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7859,12 +7911,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref73(data.window)
-  const suberr118 = ref73.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
+  const err119 = validate.errors
+  const res119 = ref74(data.window)
+  const suberr119 = ref74.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7877,12 +7929,12 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref30(data.product)
-  const suberr119 = ref30.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/product/$ref", "#/product")]
+  const err120 = validate.errors
+  const res120 = ref30(data.product)
+  const suberr120 = ref30.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -7895,19 +7947,19 @@ const ref86 = function validate(data) {
   }
   for (let lll = 0; lll < data.months.length; lll++) {
     if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
-      const err120 = validate.errors
-      const res120 = ref87(data.months[lll])
-      const suberr120 = ref87.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/months/items/$ref", "#/months/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref88(data.months[lll])
+      const suberr121 = ref88.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/months/items/$ref", "#/months/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7959,17 +8011,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref86(data.body)
-  const suberr121 = ref86.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err122 = validate.errors
+  const res122 = ref87(data.body)
+  const suberr122 = ref87.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8077,7 +8129,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8219,19 +8271,19 @@ const ref90 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.steps.length; nnn++) {
     if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
-      const err122 = validate.errors
-      const res122 = ref91(data.steps[nnn])
-      const suberr122 = ref91.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
+      const err123 = validate.errors
+      const res123 = ref92(data.steps[nnn])
+      const suberr123 = ref92.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8269,12 +8321,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref90(data.total)
-  const suberr123 = ref90.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/total/$ref", "#/total")]
+  const err124 = validate.errors
+  const res124 = ref91(data.total)
+  const suberr124 = ref91.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8287,19 +8339,19 @@ const ref89 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.groups.length; ooo++) {
     if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
-      const err124 = validate.errors
-      const res124 = ref90(data.groups[ooo])
-      const suberr124 = ref90.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
+      const err125 = validate.errors
+      const res125 = ref91(data.groups[ooo])
+      const suberr125 = ref91.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8351,17 +8403,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref89(data.body)
-  const suberr125 = ref89.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err126 = validate.errors
+  const res126 = ref90(data.body)
+  const suberr126 = ref90.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8375,60 +8427,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref63(data.state)
-  const suberr126 = ref63.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err128 = validate.errors
-  const res128 = ref96(data.method)
-  const suberr128 = ref96.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/method/$ref", "#/method")]
+  const err127 = validate.errors
+  const res127 = ref64(data.state)
+  const suberr127 = ref64.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8446,6 +8450,54 @@ const ref95 = function validate(data) {
   return true
 };
 const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref96 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err129 = validate.errors
+  const res129 = ref97(data.method)
+  const suberr129 = ref97.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8497,7 +8549,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8541,12 +8593,12 @@ const ref93 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.states.length; ppp++) {
     if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
-      const err127 = validate.errors
-      const res127 = ref94(data.states[ppp])
-      const suberr127 = ref94.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
+      const err128 = validate.errors
+      const res128 = ref95(data.states[ppp])
+      const suberr128 = ref95.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
         return false
       }
     }
@@ -8561,12 +8613,12 @@ const ref93 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.methods.length; qqq++) {
     if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
-      const err129 = validate.errors
-      const res129 = ref95(data.methods[qqq])
-      const suberr129 = ref95.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
+      const err130 = validate.errors
+      const res130 = ref96(data.methods[qqq])
+      const suberr130 = ref96.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
         return false
       }
     }
@@ -8581,19 +8633,19 @@ const ref93 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
     if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref97(data.manufacturers[rrr])
-      const suberr130 = ref97.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
+      const err131 = validate.errors
+      const res131 = ref98(data.manufacturers[rrr])
+      const suberr131 = ref98.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8645,17 +8697,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref93(data.body)
-  const suberr131 = ref93.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref94(data.body)
+  const suberr132 = ref94.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8711,7 +8763,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +8957,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8945,11 +8997,11 @@ const ref100 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err134 = validate.errors
-    const res134 = ref42(data.limitedBy)
-    const suberr134 = ref42.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err135 = validate.errors
+    const res135 = ref42(data.limitedBy)
+    const suberr135 = ref42.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub39) passes20++
@@ -8972,12 +9024,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.missing.length; ttt++) {
     if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
-      const err135 = validate.errors
-      const res135 = ref101(data.missing[ttt])
-      const suberr135 = ref101.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
+      const err136 = validate.errors
+      const res136 = ref102(data.missing[ttt])
+      const suberr136 = ref102.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
         return false
       }
     }
@@ -9002,11 +9054,11 @@ const ref100 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err136 = validate.errors
-    const res136 = ref102(data.fits)
-    const suberr136 = ref102.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err137 = validate.errors
+    const res137 = ref103(data.fits)
+    const suberr137 = ref103.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub41) passes21++
@@ -9021,7 +9073,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9159,12 +9211,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref41(data.well)
-  const suberr132 = ref41.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
+  const err133 = validate.errors
+  const res133 = ref41(data.well)
+  const suberr133 = ref41.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9571,22 +9623,22 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref34(data.quality)
-  const suberr133 = ref34.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/quality/$ref", "#/quality")]
+  const err134 = validate.errors
+  const res134 = ref34(data.quality)
+  const suberr134 = ref34.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes19 = 0
     const sub38 = (() => {
-      const err137 = validate.errors
-      const res137 = ref100(data.advice)
-      const suberr137 = ref100.errors
-      validate.errors = err137
-      if (!res137) return false
+      const err138 = validate.errors
+      const res138 = ref101(data.advice)
+      const suberr138 = ref101.errors
+      validate.errors = err138
+      if (!res138) return false
       return true
     })()
     if (sub38) passes19++
@@ -9603,7 +9655,7 @@ const ref99 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9689,19 +9741,19 @@ const ref98 = function validate(data) {
   }
   for (let sss = 0; sss < data.body.length; sss++) {
     if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err138 = validate.errors
-      const res138 = ref99(data.body[sss])
-      const suberr138 = ref99.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+      const err139 = validate.errors
+      const res139 = ref100(data.body[sss])
+      const suberr139 = ref100.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9786,7 +9838,7 @@ const ref105 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9803,7 +9855,7 @@ const ref106 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9815,7 +9867,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9829,7 +9881,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9897,20 +9949,20 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref108(data.action)
-  const suberr143 = ref108.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err144 = validate.errors
-  const res144 = ref109(data.reason)
+  const res144 = ref109(data.action)
   const suberr144 = ref109.errors
   validate.errors = err144
   if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr144[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err145 = validate.errors
+  const res145 = ref110(data.reason)
+  const suberr145 = ref110.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -9949,7 +10001,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10015,20 +10067,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref2(data.id)
-  const suberr139 = ref2.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err140 = validate.errors
-  const res140 = ref41(data.well)
-  const suberr140 = ref41.errors
+  const res140 = ref2(data.id)
+  const suberr140 = ref2.errors
   validate.errors = err140
   if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err141 = validate.errors
+  const res141 = ref41(data.well)
+  const suberr141 = ref41.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10187,12 +10239,12 @@ const ref104 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.checks.length; vvv++) {
     if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref105(data.checks[vvv])
-      const suberr141 = ref105.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
+      const err142 = validate.errors
+      const res142 = ref106(data.checks[vvv])
+      const suberr142 = ref106.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
         return false
       }
     }
@@ -10302,12 +10354,12 @@ const ref104 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err142 = validate.errors
-    const res142 = ref106(data.version)
-    const suberr142 = ref106.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
+    const err143 = validate.errors
+    const res143 = ref107(data.version)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -10323,12 +10375,12 @@ const ref104 = function validate(data) {
     }
     for (let xxx = 0; xxx < data.decisions.length; xxx++) {
       if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-        const err145 = validate.errors
-        const res145 = ref107(data.decisions[xxx])
-        const suberr145 = ref107.errors
-        validate.errors = err145
-        if (!res145) {
-          validate.errors = [errorMerge(suberr145[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+        const err146 = validate.errors
+        const res146 = ref108(data.decisions[xxx])
+        const suberr146 = ref108.errors
+        validate.errors = err146
+        if (!res146) {
+          validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
           return false
         }
       }
@@ -10337,7 +10389,7 @@ const ref104 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10423,19 +10475,19 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref104(data.body[uuu])
-      const suberr146 = ref104.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref105(data.body[uuu])
+      const suberr147 = ref105.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10587,7 +10639,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10643,7 +10695,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10717,20 +10769,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.changeId)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err148 = validate.errors
-  const res148 = ref41(data.well)
-  const suberr148 = ref41.errors
+  const res148 = ref2(data.changeId)
+  const suberr148 = ref2.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref41(data.well)
+  const suberr149 = ref41.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10813,28 +10865,28 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref112(data.before)
-  const suberr149 = ref112.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err150 = validate.errors
-  const res150 = ref112(data.after)
-  const suberr150 = ref112.errors
+  const res150 = ref113(data.before)
+  const suberr150 = ref113.errors
   validate.errors = err150
   if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr150[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err151 = validate.errors
-  const res151 = ref112(data.delta)
-  const suberr151 = ref112.errors
+  const res151 = ref113(data.after)
+  const suberr151 = ref113.errors
   validate.errors = err151
   if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr151[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err152 = validate.errors
+  const res152 = ref113(data.delta)
+  const suberr152 = ref113.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -10902,11 +10954,11 @@ const ref111 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes22 = 0
     const sub44 = (() => {
-      const err152 = validate.errors
-      const res152 = ref113(data.effect)
-      const suberr152 = ref113.errors
-      validate.errors = err152
-      if (!res152) return false
+      const err153 = validate.errors
+      const res153 = ref114(data.effect)
+      const suberr153 = ref114.errors
+      validate.errors = err153
+      if (!res153) return false
       return true
     })()
     if (sub44) passes22++
@@ -10941,11 +10993,11 @@ const ref111 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes23 = 0
     const sub46 = (() => {
-      const err153 = validate.errors
-      const res153 = ref113(data.attainmentRange)
-      const suberr153 = ref113.errors
-      validate.errors = err153
-      if (!res153) return false
+      const err154 = validate.errors
+      const res154 = ref114(data.attainmentRange)
+      const suberr154 = ref114.errors
+      validate.errors = err154
+      if (!res154) return false
       return true
     })()
     if (sub46) passes23++
@@ -10969,7 +11021,7 @@ const ref111 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11055,19 +11107,19 @@ const ref110 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.body.length; yyy++) {
     if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err154 = validate.errors
-      const res154 = ref111(data.body[yyy])
-      const suberr154 = ref111.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+      const err155 = validate.errors
+      const res155 = ref112(data.body[yyy])
+      const suberr155 = ref112.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11307,7 +11359,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11359,17 +11411,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref115(data.body)
-  const suberr155 = ref115.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref116(data.body)
+  const suberr156 = ref116.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11883,7 +11935,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11895,7 +11947,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11917,20 +11969,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref23(data.variable)
-  const suberr158 = ref23.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref121(data.kind)
-  const suberr159 = ref121.errors
+  const res159 = ref23(data.variable)
+  const suberr159 = ref23.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref122(data.kind)
+  const suberr160 = ref122.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11955,7 +12007,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12040,12 +12092,12 @@ const ref119 = function validate(data) {
     }
     for (let iiii = 0; iiii < data.leastEffects.length; iiii++) {
       if (data.leastEffects[iiii] !== undefined && hasOwn(data.leastEffects, iiii)) {
-        const err160 = validate.errors
-        const res160 = ref120(data.leastEffects[iiii])
-        const suberr160 = ref120.errors
-        validate.errors = err160
-        if (!res160) {
-          validate.errors = [errorMerge(suberr160[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
+        const err161 = validate.errors
+        const res161 = ref121(data.leastEffects[iiii])
+        const suberr161 = ref121.errors
+        validate.errors = err161
+        if (!res161) {
+          validate.errors = [errorMerge(suberr161[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
           return false
         }
       }
@@ -12054,14 +12106,14 @@ const ref119 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
-  const err156 = validate.errors
-  const res156 = ref118(data)
-  const suberr156 = ref118.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/allOf/0/$ref", "#")]
+  const err157 = validate.errors
+  const res157 = ref119(data)
+  const suberr157 = ref119.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -12111,20 +12163,20 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref118(data.previousWindow)
-  const suberr157 = ref118.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err158 = validate.errors
+  const res158 = ref119(data.previousWindow)
+  const suberr158 = ref119.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref119(data.method)
-  const suberr161 = ref119.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err162 = validate.errors
+  const res162 = ref120(data.method)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -12137,19 +12189,19 @@ const ref117 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.trend.length; jjjj++) {
     if (data.trend[jjjj] !== undefined && hasOwn(data.trend, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref43(data.trend[jjjj])
-      const suberr162 = ref43.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
+      const err163 = validate.errors
+      const res163 = ref43(data.trend[jjjj])
+      const suberr163 = ref43.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12201,17 +12253,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref117(data.body)
-  const suberr163 = ref117.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref118(data.body)
+  const suberr164 = ref118.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12223,7 +12275,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12265,12 +12317,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12379,7 +12431,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12391,7 +12443,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12493,28 +12545,28 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.id)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err165 = validate.errors
-  const res165 = ref41(data.well)
-  const suberr165 = ref41.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
   validate.errors = err165
   if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err166 = validate.errors
-  const res166 = ref23(data.variable)
-  const suberr166 = ref23.errors
+  const res166 = ref41(data.well)
+  const suberr166 = ref41.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err167 = validate.errors
+  const res167 = ref23(data.variable)
+  const suberr167 = ref23.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12533,12 +12585,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref124(data.severity)
-  const suberr167 = ref124.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/severity/$ref", "#/severity")]
+  const err168 = validate.errors
+  const res168 = ref125(data.severity)
+  const suberr168 = ref125.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12631,12 +12683,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.deltaKind)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err169 = validate.errors
+  const res169 = ref122(data.deltaKind)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12685,12 +12737,12 @@ const ref123 = function validate(data) {
   }
   for (let llll = 0; llll < data.linkedEvents.length; llll++) {
     if (data.linkedEvents[llll] !== undefined && hasOwn(data.linkedEvents, llll)) {
-      const err170 = validate.errors
-      const res170 = ref125(data.linkedEvents[llll])
-      const suberr170 = ref125.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
+      const err171 = validate.errors
+      const res171 = ref126(data.linkedEvents[llll])
+      const suberr171 = ref126.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
         return false
       }
     }
@@ -12706,12 +12758,12 @@ const ref123 = function validate(data) {
     }
     for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
       if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-        const err171 = validate.errors
-        const res171 = ref125(data.nearbyEvents[mmmm])
-        const suberr171 = ref125.errors
-        validate.errors = err171
-        if (!res171) {
-          validate.errors = [errorMerge(suberr171[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+        const err172 = validate.errors
+        const res172 = ref126(data.nearbyEvents[mmmm])
+        const suberr172 = ref126.errors
+        validate.errors = err172
+        if (!res172) {
+          validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
           return false
         }
       }
@@ -12722,12 +12774,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref126(data.status)
-  const suberr172 = ref126.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/status/$ref", "#/status")]
+  const err173 = validate.errors
+  const res173 = ref127(data.status)
+  const suberr173 = ref127.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12740,17 +12792,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref106(data.version)
-  const suberr173 = ref106.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/version/$ref", "#/version")]
+  const err174 = validate.errors
+  const res174 = ref107(data.version)
+  const suberr174 = ref107.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12836,19 +12888,19 @@ const ref122 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err174 = validate.errors
-      const res174 = ref123(data.body[kkkk])
-      const suberr174 = ref123.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err175 = validate.errors
+      const res175 = ref124(data.body[kkkk])
+      const suberr175 = ref124.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12934,27 +12986,15 @@ const ref127 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err175 = validate.errors
-      const res175 = ref123(data.body[nnnn])
-      const suberr175 = ref123.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+      const err176 = validate.errors
+      const res176 = ref124(data.body[nnnn])
+      const suberr176 = ref124.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
-  }
-  return true
-};
-const ref131 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -12971,6 +13011,18 @@ const ref132 = function validate(data) {
   return true
 };
 const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13002,12 +13054,12 @@ const ref133 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.wells.length; pppp++) {
     if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
-      const err182 = validate.errors
-      const res182 = ref41(data.wells[pppp])
-      const suberr182 = ref41.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
+      const err183 = validate.errors
+      const res183 = ref41(data.wells[pppp])
+      const suberr183 = ref41.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
         return false
       }
     }
@@ -13038,7 +13090,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13076,12 +13128,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref23(data.variable)
-  const suberr184 = ref23.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/variable/$ref", "#/variable")]
+  const err185 = validate.errors
+  const res185 = ref23(data.variable)
+  const suberr185 = ref23.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13150,17 +13202,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref121(data.deltaKind)
-  const suberr185 = ref121.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err186 = validate.errors
+  const res186 = ref122(data.deltaKind)
+  const suberr186 = ref122.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13186,12 +13238,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13228,7 +13280,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13260,7 +13312,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13274,7 +13326,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13412,32 +13464,32 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref2(data.id)
-  const suberr177 = ref2.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err178 = validate.errors
-  const res178 = ref41(data.well)
-  const suberr178 = ref41.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
   validate.errors = err178
   if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err179 = validate.errors
+  const res179 = ref41(data.well)
+  const suberr179 = ref41.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref131(data.status)
-  const suberr179 = ref131.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/status/$ref", "#/status")]
+  const err180 = validate.errors
+  const res180 = ref132(data.status)
+  const suberr180 = ref132.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13474,12 +13526,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref132(data.kind)
-  const suberr180 = ref132.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/kind/$ref", "#/kind")]
+  const err181 = validate.errors
+  const res181 = ref133(data.kind)
+  const suberr181 = ref133.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13492,12 +13544,12 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.kinds.length; oooo++) {
     if (data.kinds[oooo] !== undefined && hasOwn(data.kinds, oooo)) {
-      const err181 = validate.errors
-      const res181 = ref132(data.kinds[oooo])
-      const suberr181 = ref132.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
+      const err182 = validate.errors
+      const res182 = ref133(data.kinds[oooo])
+      const suberr182 = ref133.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
         return false
       }
     }
@@ -13516,11 +13568,11 @@ const ref130 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err183 = validate.errors
-    const res183 = ref133(data.silence)
-    const suberr183 = ref133.errors
-    validate.errors = err183
-    if (!res183) return false
+    const err184 = validate.errors
+    const res184 = ref134(data.silence)
+    const suberr184 = ref134.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub49) passes25++
@@ -13587,11 +13639,11 @@ const ref130 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err186 = validate.errors
-    const res186 = ref134(data.change)
-    const suberr186 = ref134.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref135(data.change)
+    const suberr187 = ref135.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub51) passes26++
@@ -13658,11 +13710,11 @@ const ref130 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err187 = validate.errors
-    const res187 = ref125(data.causeEvent)
-    const suberr187 = ref125.errors
-    validate.errors = err187
-    if (!res187) return false
+    const err188 = validate.errors
+    const res188 = ref126(data.causeEvent)
+    const suberr188 = ref126.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub53) passes27++
@@ -13677,11 +13729,11 @@ const ref130 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err188 = validate.errors
-    const res188 = ref125(data.nearbyEvent)
-    const suberr188 = ref125.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err189 = validate.errors
+    const res189 = ref126(data.nearbyEvent)
+    const suberr189 = ref126.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub55) passes28++
@@ -13696,11 +13748,11 @@ const ref130 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err190 = validate.errors
-    const res190 = ref135(data.plannedActivity)
-    const suberr190 = ref135.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref136(data.plannedActivity)
+    const suberr191 = ref136.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub57) passes29++
@@ -13715,11 +13767,11 @@ const ref130 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err191 = validate.errors
-    const res191 = ref135(data.workInProgress)
-    const suberr191 = ref135.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref136(data.workInProgress)
+    const suberr192 = ref136.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub59) passes30++
@@ -13732,21 +13784,21 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref124(data.severity)
-  const suberr192 = ref124.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/severity/$ref", "#/severity")]
+  const err193 = validate.errors
+  const res193 = ref125(data.severity)
+  const suberr193 = ref125.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err193 = validate.errors
-    const res193 = ref136(data.owner)
-    const suberr193 = ref136.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err194 = validate.errors
+    const res194 = ref137(data.owner)
+    const suberr194 = ref137.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
   if (sub61) passes31++
@@ -13769,12 +13821,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref137(data.feedback)
-  const suberr194 = ref137.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref138(data.feedback)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -13809,17 +13861,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref106(data.version)
-  const suberr195 = ref106.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/version/$ref", "#/version")]
+  const err196 = validate.errors
+  const res196 = ref107(data.version)
+  const suberr196 = ref107.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13831,7 +13883,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13907,12 +13959,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref139(data.action)
-  const suberr198 = ref139.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/action/$ref", "#/action")]
+  const err199 = validate.errors
+  const res199 = ref140(data.action)
+  const suberr199 = ref140.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13935,22 +13987,22 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref137(data.feedback)
-  const suberr199 = ref137.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref138(data.feedback)
+  const suberr200 = ref138.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err200 = validate.errors
-      const res200 = ref125(data.event)
-      const suberr200 = ref125.errors
-      validate.errors = err200
-      if (!res200) return false
+      const err201 = validate.errors
+      const res201 = ref126(data.event)
+      const suberr201 = ref126.errors
+      validate.errors = err201
+      if (!res201) return false
       return true
     })()
     if (sub64) passes32++
@@ -13981,7 +14033,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14003,21 +14055,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref123(data.change)
-  const suberr176 = ref123.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/change/$ref", "#/change")]
+  const err177 = validate.errors
+  const res177 = ref124(data.change)
+  const suberr177 = ref124.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err196 = validate.errors
-    const res196 = ref130(data.exception)
-    const suberr196 = ref130.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref131(data.exception)
+    const suberr197 = ref131.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub48) passes24++
@@ -14040,12 +14092,12 @@ const ref129 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.events.length; qqqq++) {
     if (data.events[qqqq] !== undefined && hasOwn(data.events, qqqq)) {
-      const err197 = validate.errors
-      const res197 = ref125(data.events[qqqq])
-      const suberr197 = ref125.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
+      const err198 = validate.errors
+      const res198 = ref126(data.events[qqqq])
+      const suberr198 = ref126.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
         return false
       }
     }
@@ -14060,19 +14112,19 @@ const ref129 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.decisions.length; rrrr++) {
     if (data.decisions[rrrr] !== undefined && hasOwn(data.decisions, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref138(data.decisions[rrrr])
-      const suberr201 = ref138.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
+      const err202 = validate.errors
+      const res202 = ref139(data.decisions[rrrr])
+      const suberr202 = ref139.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14090,17 +14142,17 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref129(data.body)
-  const suberr202 = ref129.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
+  const err203 = validate.errors
+  const res203 = ref130(data.body)
+  const suberr203 = ref130.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14162,7 +14214,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14258,7 +14310,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14302,7 +14354,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14314,7 +14366,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14424,20 +14476,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14474,20 +14526,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref124(data.severity)
-  const suberr205 = ref124.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref142(data.severityFactors)
-  const suberr206 = ref142.errors
+  const res206 = ref125(data.severity)
+  const suberr206 = ref125.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref143(data.severityFactors)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14656,12 +14708,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref143(data.rule)
-  const suberr207 = ref143.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/rule/$ref", "#/rule")]
+  const err208 = validate.errors
+  const res208 = ref144(data.rule)
+  const suberr208 = ref144.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14674,12 +14726,12 @@ const ref141 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.evidence.length; uuuu++) {
     if (data.evidence[uuuu] !== undefined && hasOwn(data.evidence, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref144(data.evidence[uuuu])
-      const suberr208 = ref144.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
+      const err209 = validate.errors
+      const res209 = ref145(data.evidence[uuuu])
+      const suberr209 = ref145.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
         return false
       }
     }
@@ -14694,12 +14746,12 @@ const ref141 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.relatedEvents.length; vvvv++) {
     if (data.relatedEvents[vvvv] !== undefined && hasOwn(data.relatedEvents, vvvv)) {
-      const err209 = validate.errors
-      const res209 = ref125(data.relatedEvents[vvvv])
-      const suberr209 = ref125.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
+      const err210 = validate.errors
+      const res210 = ref126(data.relatedEvents[vvvv])
+      const suberr210 = ref126.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
         return false
       }
     }
@@ -14714,25 +14766,25 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref145(data.status)
-  const suberr210 = ref145.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err211 = validate.errors
-  const res211 = ref137(data.feedback)
-  const suberr211 = ref137.errors
+  const res211 = ref146(data.status)
+  const suberr211 = ref146.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref138(data.feedback)
+  const suberr212 = ref138.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14818,19 +14870,19 @@ const ref140 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err212 = validate.errors
-      const res212 = ref141(data.body[ssss])
-      const suberr212 = ref141.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+      const err213 = validate.errors
+      const res213 = ref142(data.body[ssss])
+      const suberr213 = ref142.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14916,19 +14968,19 @@ const ref146 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
     if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err213 = validate.errors
-      const res213 = ref141(data.body[xxxx])
-      const suberr213 = ref141.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+      const err214 = validate.errors
+      const res214 = ref142(data.body[xxxx])
+      const suberr214 = ref142.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,20 +15090,20 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
+  const res215 = ref2(data.id)
+  const suberr215 = ref2.errors
   validate.errors = err215
   if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err216 = validate.errors
+  const res216 = ref41(data.well)
+  const suberr216 = ref41.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15262,11 +15314,11 @@ const ref148 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err216 = validate.errors
-    const res216 = ref143(data.rule)
-    const suberr216 = ref143.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err217 = validate.errors
+    const res217 = ref144(data.rule)
+    const suberr217 = ref144.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub66) passes33++
@@ -15279,28 +15331,28 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref124(data.severity)
-  const suberr217 = ref124.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err218 = validate.errors
-  const res218 = ref142(data.severityFactors)
-  const suberr218 = ref142.errors
+  const res218 = ref125(data.severity)
+  const suberr218 = ref125.errors
   validate.errors = err218
   if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err219 = validate.errors
-  const res219 = ref145(data.status)
-  const suberr219 = ref145.errors
+  const res219 = ref143(data.severityFactors)
+  const suberr219 = ref143.errors
   validate.errors = err219
   if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr219[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err220 = validate.errors
+  const res220 = ref146(data.status)
+  const suberr220 = ref146.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15313,17 +15365,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref137(data.feedback)
-  const suberr220 = ref137.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err221 = validate.errors
+  const res221 = ref138(data.feedback)
+  const suberr221 = ref138.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15409,110 +15461,12 @@ const ref147 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err221 = validate.errors
-      const res221 = ref148(data.body[yyyy])
-      const suberr221 = ref148.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
       const err222 = validate.errors
-      const res222 = ref148(data.body[zzzz])
-      const suberr222 = ref148.errors
+      const res222 = ref149(data.body[yyyy])
+      const suberr222 = ref149.errors
       validate.errors = err222
       if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -15603,14 +15557,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
       const err223 = validate.errors
-      const res223 = ref130(data.body[iiiii])
-      const suberr223 = ref130.errors
+      const res223 = ref149(data.body[zzzz])
+      const suberr223 = ref149.errors
       validate.errors = err223
       if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
@@ -15701,21 +15655,119 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
       const err224 = validate.errors
-      const res224 = ref130(data.body[jjjjj])
-      const suberr224 = ref130.errors
+      const res224 = ref131(data.body[iiiii])
+      const suberr224 = ref131.errors
       validate.errors = err224
       if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err225 = validate.errors
+      const res225 = ref131(data.body[jjjjj])
+      const suberr225 = ref131.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15767,7 +15819,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15779,6 +15831,10 @@ const ref153 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
@@ -15803,6 +15859,14 @@ const ref153 = function validate(data) {
   }
   if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref61(data.standing)
+  const suberr226 = ref61.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -15901,19 +15965,19 @@ const ref153 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.feedback.length; kkkkk++) {
     if (data.feedback[kkkkk] !== undefined && hasOwn(data.feedback, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref154(data.feedback[kkkkk])
-      const suberr225 = ref154.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
+      const err227 = validate.errors
+      const res227 = ref155(data.feedback[kkkkk])
+      const suberr227 = ref155.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15965,17 +16029,17 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref153(data.body)
-  const suberr226 = ref153.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref154(data.body)
+  const suberr228 = ref154.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16023,7 +16087,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16109,29 +16173,29 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.id)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
+  const err230 = validate.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref132(data.kind)
-  const suberr229 = ref132.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
+  const err231 = validate.errors
+  const res231 = ref133(data.kind)
+  const suberr231 = ref133.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err230 = validate.errors
-    const res230 = ref23(data.variable)
-    const suberr230 = ref23.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err232 = validate.errors
+    const res232 = ref23(data.variable)
+    const suberr232 = ref23.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub68) passes34++
@@ -16190,11 +16254,11 @@ const ref157 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err231 = validate.errors
-    const res231 = ref143(data.rule)
-    const suberr231 = ref143.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err233 = validate.errors
+    const res233 = ref144(data.rule)
+    const suberr233 = ref144.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub70) passes35++
@@ -16227,12 +16291,12 @@ const ref157 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.inputs.length; mmmmm++) {
     if (data.inputs[mmmmm] !== undefined && hasOwn(data.inputs, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.inputs[mmmmm])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
+      const err234 = validate.errors
+      const res234 = ref159(data.inputs[mmmmm])
+      const suberr234 = ref159.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
         return false
       }
     }
@@ -16305,12 +16369,12 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref124(data.severity)
-  const suberr233 = ref124.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref125(data.severity)
+  const suberr235 = ref125.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16323,11 +16387,11 @@ const ref157 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err234 = validate.errors
-    const res234 = ref142(data.severityFactors)
-    const suberr234 = ref142.errors
-    validate.errors = err234
-    if (!res234) return false
+    const err236 = validate.errors
+    const res236 = ref143(data.severityFactors)
+    const suberr236 = ref143.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub72) passes36++
@@ -16342,7 +16406,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16368,12 +16432,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref130(data.exception)
-  const suberr227 = ref130.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/exception/$ref", "#/exception")]
+  const err229 = validate.errors
+  const res229 = ref131(data.exception)
+  const suberr229 = ref131.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16386,12 +16450,12 @@ const ref156 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.findings.length; lllll++) {
     if (data.findings[lllll] !== undefined && hasOwn(data.findings, lllll)) {
-      const err235 = validate.errors
-      const res235 = ref157(data.findings[lllll])
-      const suberr235 = ref157.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
+      const err237 = validate.errors
+      const res237 = ref158(data.findings[lllll])
+      const suberr237 = ref158.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
         return false
       }
     }
@@ -16406,12 +16470,12 @@ const ref156 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.changes.length; nnnnn++) {
     if (data.changes[nnnnn] !== undefined && hasOwn(data.changes, nnnnn)) {
-      const err236 = validate.errors
-      const res236 = ref123(data.changes[nnnnn])
-      const suberr236 = ref123.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
+      const err238 = validate.errors
+      const res238 = ref124(data.changes[nnnnn])
+      const suberr238 = ref124.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
         return false
       }
     }
@@ -16426,12 +16490,12 @@ const ref156 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.earlier.length; ooooo++) {
     if (data.earlier[ooooo] !== undefined && hasOwn(data.earlier, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref130(data.earlier[ooooo])
-      const suberr237 = ref130.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
+      const err239 = validate.errors
+      const res239 = ref131(data.earlier[ooooo])
+      const suberr239 = ref131.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
         return false
       }
     }
@@ -16446,19 +16510,19 @@ const ref156 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
     if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err238 = validate.errors
-      const res238 = ref138(data.decisions[ppppp])
-      const suberr238 = ref138.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+      const err240 = validate.errors
+      const res240 = ref139(data.decisions[ppppp])
+      const suberr240 = ref139.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16476,17 +16540,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.body)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref157(data.body)
+  const suberr241 = ref157.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16538,19 +16602,19 @@ const ref159 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err240 = validate.errors
-      const res240 = ref136(data.body[qqqqq])
-      const suberr240 = ref136.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err242 = validate.errors
+      const res242 = ref137(data.body[qqqqq])
+      const suberr242 = ref137.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16576,12 +16640,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err243 = validate.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16602,12 +16666,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.parentIds.length; sssss++) {
     if (data.parentIds[sssss] !== undefined && hasOwn(data.parentIds, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref2(data.parentIds[sssss])
-      const suberr242 = ref2.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
+      const err244 = validate.errors
+      const res244 = ref2(data.parentIds[sssss])
+      const suberr244 = ref2.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
         return false
       }
     }
@@ -16630,7 +16694,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16672,66 +16736,12 @@ const ref160 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[rrrrr])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref161(data.body[ttttt])
-      const suberr244 = ref161.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err245 = validate.errors
+      const res245 = ref162(data.body[rrrrr])
+      const suberr245 = ref162.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -16778,14 +16788,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err245 = validate.errors
-      const res245 = ref161(data.body[uuuuu])
-      const suberr245 = ref161.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err246 = validate.errors
+      const res246 = ref162(data.body[ttttt])
+      const suberr246 = ref162.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16832,14 +16842,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err246 = validate.errors
-      const res246 = ref161(data.body[vvvvv])
-      const suberr246 = ref161.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err247 = validate.errors
+      const res247 = ref162(data.body[uuuuu])
+      const suberr247 = ref162.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -16886,14 +16896,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err247 = validate.errors
-      const res247 = ref161(data.body[xxxxx])
-      const suberr247 = ref161.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err248 = validate.errors
+      const res248 = ref162(data.body[vvvvv])
+      const suberr248 = ref162.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -16940,29 +16950,71 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref161(data.body[yyyyy])
-      const suberr248 = ref161.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err249 = validate.errors
+      const res249 = ref162(data.body[xxxxx])
+      const suberr249 = ref162.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err250 = validate.errors
+      const res250 = ref162(data.body[yyyyy])
+      const suberr250 = ref162.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -16978,7 +17030,19 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17028,12 +17092,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17054,28 +17118,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.fieldId)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err251 = validate.errors
-  const res251 = ref2(data.areaId)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err252 = validate.errors
-  const res252 = ref2(data.businessUnitId)
+  const res252 = ref2(data.fieldId)
   const suberr252 = ref2.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref2(data.areaId)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref2(data.businessUnitId)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -17088,22 +17152,22 @@ const ref168 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.wellGroupIds.length; iiiiii++) {
     if (data.wellGroupIds[iiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiii)) {
-      const err253 = validate.errors
-      const res253 = ref2(data.wellGroupIds[iiiiii])
-      const suberr253 = ref2.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
+      const err255 = validate.errors
+      const res255 = ref2(data.wellGroupIds[iiiiii])
+      const suberr255 = ref2.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
         return false
       }
     }
   }
-  const err254 = validate.errors
-  const res254 = ref96(data.methodOfProduction)
-  const suberr254 = ref96.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err256 = validate.errors
+  const res256 = ref97(data.methodOfProduction)
+  const suberr256 = ref97.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -17116,25 +17180,25 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.status)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref170(data.status)
+  const suberr257 = ref170.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.flowKind)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err258 = validate.errors
+  const res258 = ref171(data.flowKind)
+  const suberr258 = ref171.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17176,19 +17240,19 @@ const ref167 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err257 = validate.errors
-      const res257 = ref168(data.body[zzzzz])
-      const suberr257 = ref168.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err259 = validate.errors
+      const res259 = ref169(data.body[zzzzz])
+      const suberr259 = ref169.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17218,7 +17282,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17244,12 +17308,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref23(data.variable)
-  const suberr274 = ref23.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/variable/$ref", "#/variable")]
+  const err276 = validate.errors
+  const res276 = ref23(data.variable)
+  const suberr276 = ref23.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17290,7 +17354,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17388,20 +17452,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref41(data.well)
-  const suberr258 = ref41.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref170(data.flowKind)
-  const suberr259 = ref170.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err261 = validate.errors
+  const res261 = ref171(data.flowKind)
+  const suberr261 = ref171.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17464,108 +17528,108 @@ const ref172 = function validate(data) {
       }
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.hours)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err261 = validate.errors
-  const res261 = ref173(data.oil)
-  const suberr261 = ref173.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref173(data.gas)
-  const suberr262 = ref173.errors
+  const res262 = ref174(data.hours)
+  const suberr262 = ref174.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err263 = validate.errors
-  const res263 = ref173(data.water)
-  const suberr263 = ref173.errors
+  const res263 = ref174(data.oil)
+  const suberr263 = ref174.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err264 = validate.errors
-  const res264 = ref173(data.waterInjected)
-  const suberr264 = ref173.errors
+  const res264 = ref174(data.gas)
+  const suberr264 = ref174.errors
   validate.errors = err264
   if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr264[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err265 = validate.errors
-  const res265 = ref173(data.normalisedOil)
-  const suberr265 = ref173.errors
+  const res265 = ref174(data.water)
+  const suberr265 = ref174.errors
   validate.errors = err265
   if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr265[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err266 = validate.errors
-  const res266 = ref173(data.normalisedLiquid)
-  const suberr266 = ref173.errors
+  const res266 = ref174(data.waterInjected)
+  const suberr266 = ref174.errors
   validate.errors = err266
   if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr266[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err267 = validate.errors
-  const res267 = ref173(data.waterCut)
-  const suberr267 = ref173.errors
+  const res267 = ref174(data.normalisedOil)
+  const suberr267 = ref174.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err268 = validate.errors
-  const res268 = ref173(data.gor)
-  const suberr268 = ref173.errors
+  const res268 = ref174(data.normalisedLiquid)
+  const suberr268 = ref174.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref173(data.chokePct)
-  const suberr269 = ref173.errors
+  const res269 = ref174(data.waterCut)
+  const suberr269 = ref174.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err270 = validate.errors
-  const res270 = ref173(data.wellheadPressure)
-  const suberr270 = ref173.errors
+  const res270 = ref174(data.gor)
+  const suberr270 = ref174.errors
   validate.errors = err270
   if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr270[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err271 = validate.errors
-  const res271 = ref173(data.downholePressure)
-  const suberr271 = ref173.errors
+  const res271 = ref174(data.chokePct)
+  const suberr271 = ref174.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err272 = validate.errors
-  const res272 = ref173(data.potentialOil)
-  const suberr272 = ref173.errors
+  const res272 = ref174(data.wellheadPressure)
+  const suberr272 = ref174.errors
   validate.errors = err272
   if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr272[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err273 = validate.errors
+  const res273 = ref174(data.downholePressure)
+  const suberr273 = ref174.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref174(data.potentialOil)
+  const suberr274 = ref174.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17578,12 +17642,12 @@ const ref172 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
     if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
-      const err273 = validate.errors
-      const res273 = ref34(data.quality[mmmmmm])
-      const suberr273 = ref34.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
+      const err275 = validate.errors
+      const res275 = ref34(data.quality[mmmmmm])
+      const suberr275 = ref34.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
         return false
       }
     }
@@ -17614,12 +17678,12 @@ const ref172 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
     if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref174(data.stepMeans[oooooo])
-      const suberr275 = ref174.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
+      const err277 = validate.errors
+      const res277 = ref175(data.stepMeans[oooooo])
+      const suberr277 = ref175.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
         return false
       }
     }
@@ -17634,19 +17698,19 @@ const ref172 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
     if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err276 = validate.errors
-      const res276 = ref125(data.events[pppppp])
-      const suberr276 = ref125.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+      const err278 = validate.errors
+      const res278 = ref126(data.events[pppppp])
+      const suberr278 = ref126.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17698,17 +17762,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref172(data.body)
-  const suberr277 = ref172.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref173(data.body)
+  const suberr279 = ref173.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17722,12 +17786,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17740,7 +17804,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17928,7 +17992,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18094,17 +18158,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref34(data.quality)
-  const suberr288 = ref34.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/quality/$ref", "#/quality")]
+  const err290 = validate.errors
+  const res290 = ref34(data.quality)
+  const suberr290 = ref34.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18170,12 +18234,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18336,7 +18400,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18362,12 +18426,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref33(data.method)
-  const suberr292 = ref33.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/method/$ref", "#/method")]
+  const err294 = validate.errors
+  const res294 = ref33(data.method)
+  const suberr294 = ref33.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18416,7 +18480,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18490,12 +18554,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref41(data.well)
-  const suberr278 = ref41.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref41(data.well)
+  const suberr280 = ref41.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18508,20 +18572,20 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref177(data.businessUnit)
-  const suberr280 = ref177.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err282 = validate.errors
+  const res282 = ref178(data.businessUnit)
+  const suberr282 = ref178.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref177(data.area)
-  const suberr281 = ref177.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/area/$ref", "#/area")]
+  const err283 = validate.errors
+  const res283 = ref178(data.area)
+  const suberr283 = ref178.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18534,22 +18598,22 @@ const ref176 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.wellGroups.length; qqqqqq++) {
     if (data.wellGroups[qqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqq)) {
-      const err282 = validate.errors
-      const res282 = ref177(data.wellGroups[qqqqqq])
-      const suberr282 = ref177.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
+      const err284 = validate.errors
+      const res284 = ref178(data.wellGroups[qqqqqq])
+      const suberr284 = ref178.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
         return false
       }
     }
   }
-  const err283 = validate.errors
-  const res283 = ref96(data.methodOfProduction)
-  const suberr283 = ref96.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err285 = validate.errors
+  const res285 = ref97(data.methodOfProduction)
+  const suberr285 = ref97.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18562,20 +18626,20 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref169(data.status)
-  const suberr284 = ref169.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/status/$ref", "#/status")]
+  const err286 = validate.errors
+  const res286 = ref170(data.status)
+  const suberr286 = ref170.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref63(data.state)
-  const suberr285 = ref63.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/state/$ref", "#/state")]
+  const err287 = validate.errors
+  const res287 = ref64(data.state)
+  const suberr287 = ref64.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18586,12 +18650,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref170(data.flowKind)
-  const suberr286 = ref170.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err288 = validate.errors
+  const res288 = ref171(data.flowKind)
+  const suberr288 = ref171.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18616,11 +18680,11 @@ const ref176 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err287 = validate.errors
-    const res287 = ref178(data.pump)
-    const suberr287 = ref178.errors
-    validate.errors = err287
-    if (!res287) return false
+    const err289 = validate.errors
+    const res289 = ref179(data.pump)
+    const suberr289 = ref179.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub74) passes37++
@@ -18635,11 +18699,11 @@ const ref176 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err289 = validate.errors
-    const res289 = ref179(data.lastRow)
-    const suberr289 = ref179.errors
-    validate.errors = err289
-    if (!res289) return false
+    const err291 = validate.errors
+    const res291 = ref180(data.lastRow)
+    const suberr291 = ref180.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub76) passes38++
@@ -18654,11 +18718,11 @@ const ref176 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err291 = validate.errors
-    const res291 = ref180(data.lastTest)
-    const suberr291 = ref180.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err293 = validate.errors
+    const res293 = ref181(data.lastTest)
+    const suberr293 = ref181.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
   if (sub78) passes39++
@@ -18681,19 +18745,19 @@ const ref176 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.potentials.length; rrrrrr++) {
     if (data.potentials[rrrrrr] !== undefined && hasOwn(data.potentials, rrrrrr)) {
-      const err293 = validate.errors
-      const res293 = ref181(data.potentials[rrrrrr])
-      const suberr293 = ref181.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
+      const err295 = validate.errors
+      const res295 = ref182(data.potentials[rrrrrr])
+      const suberr295 = ref182.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18745,17 +18809,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref176(data.body)
-  const suberr294 = ref176.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref177(data.body)
+  const suberr296 = ref177.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18793,12 +18857,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18827,12 +18891,12 @@ const ref183 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
     if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err296 = validate.errors
-      const res296 = ref125(data.events[ssssss])
-      const suberr296 = ref125.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+      const err298 = validate.errors
+      const res298 = ref126(data.events[ssssss])
+      const suberr298 = ref126.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
         return false
       }
     }
@@ -18847,12 +18911,12 @@ const ref183 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.tests.length; tttttt++) {
     if (data.tests[tttttt] !== undefined && hasOwn(data.tests, tttttt)) {
-      const err297 = validate.errors
-      const res297 = ref180(data.tests[tttttt])
-      const suberr297 = ref180.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
+      const err299 = validate.errors
+      const res299 = ref181(data.tests[tttttt])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
         return false
       }
     }
@@ -18867,12 +18931,12 @@ const ref183 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.stepMeans.length; uuuuuu++) {
     if (data.stepMeans[uuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuu)) {
-      const err298 = validate.errors
-      const res298 = ref174(data.stepMeans[uuuuuu])
-      const suberr298 = ref174.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
+      const err300 = validate.errors
+      const res300 = ref175(data.stepMeans[uuuuuu])
+      const suberr300 = ref175.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
         return false
       }
     }
@@ -18887,12 +18951,12 @@ const ref183 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.losses.length; vvvvvv++) {
     if (data.losses[vvvvvv] !== undefined && hasOwn(data.losses, vvvvvv)) {
-      const err299 = validate.errors
-      const res299 = ref35(data.losses[vvvvvv])
-      const suberr299 = ref35.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
+      const err301 = validate.errors
+      const res301 = ref35(data.losses[vvvvvv])
+      const suberr301 = ref35.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
         return false
       }
     }
@@ -18909,7 +18973,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18961,17 +19025,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref183(data.body)
-  const suberr300 = ref183.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref184(data.body)
+  const suberr302 = ref184.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18983,7 +19047,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19001,12 +19065,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref187(data.name)
-  const suberr303 = ref187.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/name/$ref", "#/name")]
+  const err305 = validate.errors
+  const res305 = ref188(data.name)
+  const suberr305 = ref188.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19045,7 +19109,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19095,12 +19159,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref41(data.well)
-  const suberr301 = ref41.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref41(data.well)
+  const suberr303 = ref41.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19191,12 +19255,12 @@ const ref185 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.quality.length; yyyyyy++) {
     if (data.quality[yyyyyy] !== undefined && hasOwn(data.quality, yyyyyy)) {
-      const err302 = validate.errors
-      const res302 = ref34(data.quality[yyyyyy])
-      const suberr302 = ref34.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
+      const err304 = validate.errors
+      const res304 = ref34(data.quality[yyyyyy])
+      const suberr304 = ref34.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
         return false
       }
     }
@@ -19211,12 +19275,12 @@ const ref185 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.signals.length; zzzzzz++) {
     if (data.signals[zzzzzz] !== undefined && hasOwn(data.signals, zzzzzz)) {
-      const err304 = validate.errors
-      const res304 = ref186(data.signals[zzzzzz])
-      const suberr304 = ref186.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
+      const err306 = validate.errors
+      const res306 = ref187(data.signals[zzzzzz])
+      const suberr306 = ref187.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
         return false
       }
     }
@@ -19231,19 +19295,19 @@ const ref185 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
     if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err305 = validate.errors
-      const res305 = ref125(data.events[jjjjjjj])
-      const suberr305 = ref125.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+      const err307 = validate.errors
+      const res307 = ref126(data.events[jjjjjjj])
+      const suberr307 = ref126.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19295,17 +19359,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref185(data.body)
-  const suberr306 = ref185.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref186(data.body)
+  const suberr308 = ref186.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19317,7 +19381,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19365,17 +19429,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref190(data.sensitivity)
-  const suberr310 = ref190.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err312 = validate.errors
+  const res312 = ref191(data.sensitivity)
+  const suberr312 = ref191.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19401,28 +19465,28 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref41(data.well)
-  const suberr307 = ref41.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err308 = validate.errors
-  const res308 = ref190(data.sensitivity)
-  const suberr308 = ref190.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err309 = validate.errors
-  const res309 = ref106(data.version)
-  const suberr309 = ref106.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref191(data.sensitivity)
+  const suberr310 = ref191.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref107(data.version)
+  const suberr311 = ref107.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19439,19 +19503,19 @@ const ref189 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.choices.length; kkkkkkk++) {
     if (data.choices[kkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkk)) {
-      const err311 = validate.errors
-      const res311 = ref191(data.choices[kkkkkkk])
-      const suberr311 = ref191.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
+      const err313 = validate.errors
+      const res313 = ref192(data.choices[kkkkkkk])
+      const suberr313 = ref192.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19469,17 +19533,29 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref189(data.body)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref190(data.body)
+  const suberr314 = ref190.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19493,18 +19569,6 @@ const ref196 = function validate(data) {
 };
 const ref198 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref197 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -19517,25 +19581,25 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref198(data.name)
-  const suberr316 = ref198.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/name/$ref", "#/name")]
+  const err318 = validate.errors
+  const res318 = ref199(data.name)
+  const suberr318 = ref199.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref173(data.values)
-  const suberr317 = ref173.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/values/$ref", "#/values")]
+  const err319 = validate.errors
+  const res319 = ref174(data.values)
+  const suberr319 = ref174.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19557,12 +19621,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref196(data.track)
-  const suberr315 = ref196.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/track/$ref", "#/track")]
+  const err317 = validate.errors
+  const res317 = ref197(data.track)
+  const suberr317 = ref197.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19603,19 +19667,19 @@ const ref195 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.lines.length; ooooooo++) {
     if (data.lines[ooooooo] !== undefined && hasOwn(data.lines, ooooooo)) {
-      const err318 = validate.errors
-      const res318 = ref197(data.lines[ooooooo])
-      const suberr318 = ref197.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
+      const err320 = validate.errors
+      const res320 = ref198(data.lines[ooooooo])
+      const suberr320 = ref198.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19637,20 +19701,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref41(data.well)
-  const suberr313 = ref41.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref41(data.well)
+  const suberr315 = ref41.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref170(data.flowKind)
-  const suberr314 = ref170.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err316 = validate.errors
+  const res316 = ref171(data.flowKind)
+  const suberr316 = ref171.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19675,19 +19739,19 @@ const ref194 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.tracks.length; mmmmmmm++) {
     if (data.tracks[mmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref195(data.tracks[mmmmmmm])
-      const suberr319 = ref195.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
+      const err321 = validate.errors
+      const res321 = ref196(data.tracks[mmmmmmm])
+      const suberr321 = ref196.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19747,19 +19811,19 @@ const ref193 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
     if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
-      const err320 = validate.errors
-      const res320 = ref194(data.wells[lllllll])
-      const suberr320 = ref194.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
+      const err322 = validate.errors
+      const res322 = ref195(data.wells[lllllll])
+      const suberr322 = ref195.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19811,17 +19875,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref193(data.body)
-  const suberr321 = ref193.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref194(data.body)
+  const suberr323 = ref194.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19833,7 +19897,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19847,12 +19911,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref202(data.kind)
-  const suberr322 = ref202.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
+  const err324 = validate.errors
+  const res324 = ref203(data.kind)
+  const suberr324 = ref203.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -19869,7 +19933,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19909,7 +19973,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19923,12 +19987,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19941,7 +20005,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19977,7 +20041,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19999,12 +20063,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref23(data.variable)
-  const suberr332 = ref23.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
+  const err334 = validate.errors
+  const res334 = ref23(data.variable)
+  const suberr334 = ref23.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20041,7 +20105,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20111,20 +20175,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref202(data.kind)
-  const suberr324 = ref202.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
+  const err326 = validate.errors
+  const res326 = ref203(data.kind)
+  const suberr326 = ref203.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20145,23 +20209,23 @@ const ref203 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.marks.length; rrrrrrr++) {
     if (data.marks[rrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrr)) {
-      const err326 = validate.errors
-      const res326 = ref204(data.marks[rrrrrrr])
-      const suberr326 = ref204.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
+      const err328 = validate.errors
+      const res328 = ref205(data.marks[rrrrrrr])
+      const suberr328 = ref205.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err327 = validate.errors
-    const res327 = ref41(data.well)
-    const suberr327 = ref41.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err329 = validate.errors
+    const res329 = ref41(data.well)
+    const suberr329 = ref41.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub80) passes40++
@@ -20174,12 +20238,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref205(data.field)
-  const suberr329 = ref205.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
+  const err331 = validate.errors
+  const res331 = ref206(data.field)
+  const suberr331 = ref206.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -20220,11 +20284,11 @@ const ref203 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err330 = validate.errors
-    const res330 = ref124(data.severity)
-    const suberr330 = ref124.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err332 = validate.errors
+    const res332 = ref125(data.severity)
+    const suberr332 = ref125.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub82) passes41++
@@ -20257,11 +20321,11 @@ const ref203 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err331 = validate.errors
-    const res331 = ref206(data.latestOil)
-    const suberr331 = ref206.errors
-    validate.errors = err331
-    if (!res331) return false
+    const err333 = validate.errors
+    const res333 = ref207(data.latestOil)
+    const suberr333 = ref207.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub84) passes42++
@@ -20276,11 +20340,11 @@ const ref203 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err333 = validate.errors
-    const res333 = ref207(data.change)
-    const suberr333 = ref207.errors
-    validate.errors = err333
-    if (!res333) return false
+    const err335 = validate.errors
+    const res335 = ref208(data.change)
+    const suberr335 = ref208.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub86) passes43++
@@ -20295,7 +20359,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20335,12 +20399,12 @@ const ref200 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.counts.length; ppppppp++) {
     if (data.counts[ppppppp] !== undefined && hasOwn(data.counts, ppppppp)) {
-      const err323 = validate.errors
-      const res323 = ref201(data.counts[ppppppp])
-      const suberr323 = ref201.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
+      const err325 = validate.errors
+      const res325 = ref202(data.counts[ppppppp])
+      const suberr325 = ref202.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
         return false
       }
     }
@@ -20355,19 +20419,19 @@ const ref200 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.results.length; qqqqqqq++) {
     if (data.results[qqqqqqq] !== undefined && hasOwn(data.results, qqqqqqq)) {
-      const err334 = validate.errors
-      const res334 = ref203(data.results[qqqqqqq])
-      const suberr334 = ref203.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
+      const err336 = validate.errors
+      const res336 = ref204(data.results[qqqqqqq])
+      const suberr336 = ref204.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20385,17 +20449,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref200(data.body)
-  const suberr335 = ref200.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref201(data.body)
+  const suberr337 = ref201.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20437,12 +20501,12 @@ const ref208 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err336 = validate.errors
-      const res336 = ref203(data.body[sssssss])
-      const suberr336 = ref203.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err338 = validate.errors
+      const res338 = ref204(data.body[sssssss])
+      const suberr338 = ref204.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -20450,7 +20514,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20471,7 +20535,7 @@ const ref211 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20521,20 +20585,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref211(data.list)
-  const suberr338 = ref211.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/list/$ref", "#/list")]
+  const err340 = validate.errors
+  const res340 = ref212(data.list)
+  const suberr340 = ref212.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20595,17 +20659,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref106(data.version)
-  const suberr339 = ref106.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/version/$ref", "#/version")]
+  const err341 = validate.errors
+  const res341 = ref107(data.version)
+  const suberr341 = ref107.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20657,19 +20721,19 @@ const ref209 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err340 = validate.errors
-      const res340 = ref210(data.body[ttttttt])
-      const suberr340 = ref210.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err342 = validate.errors
+      const res342 = ref211(data.body[ttttttt])
+      const suberr342 = ref211.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20687,17 +20751,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref210(data.body)
-  const suberr341 = ref210.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err343 = validate.errors
+  const res343 = ref211(data.body)
+  const suberr343 = ref211.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20729,7 +20793,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20747,17 +20811,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref214(data.body)
-  const suberr342 = ref214.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref215(data.body)
+  const suberr344 = ref215.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20807,21 +20871,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err344 = validate.errors
-    const res344 = ref41(data.well)
-    const suberr344 = ref41.errors
-    validate.errors = err344
-    if (!res344) return false
+    const err346 = validate.errors
+    const res346 = ref41(data.well)
+    const suberr346 = ref41.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
   if (sub88) passes44++
@@ -20834,12 +20898,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref205(data.field)
-  const suberr345 = ref205.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/field/$ref", "#/field")]
+  const err347 = validate.errors
+  const res347 = ref206(data.field)
+  const suberr347 = ref206.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20892,17 +20956,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref106(data.version)
-  const suberr346 = ref106.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
+  const err348 = validate.errors
+  const res348 = ref107(data.version)
+  const suberr348 = ref107.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,19 +21052,19 @@ const ref215 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.body[uuuuuuu])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err349 = validate.errors
+      const res349 = ref217(data.body[uuuuuuu])
+      const suberr349 = ref217.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21110,7 +21174,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21128,29 +21192,29 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref41(data.well)
-  const suberr355 = ref41.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err356 = validate.errors
-    const res356 = ref133(data.silence)
-    const suberr356 = ref133.errors
-    validate.errors = err356
-    if (!res356) return false
+    const err358 = validate.errors
+    const res358 = ref134(data.silence)
+    const suberr358 = ref134.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub92) passes46++
@@ -21165,7 +21229,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21233,12 +21297,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref139(data.action)
-  const suberr352 = ref139.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/action/$ref", "#/action")]
+  const err354 = validate.errors
+  const res354 = ref140(data.action)
+  const suberr354 = ref140.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21261,12 +21325,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref137(data.feedback)
-  const suberr353 = ref137.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref138(data.feedback)
+  const suberr355 = ref138.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21289,19 +21353,19 @@ const ref220 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.events[zzzzzzz])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err359 = validate.errors
+      const res359 = ref222(data.events[zzzzzzz])
+      const suberr359 = ref222.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21383,11 +21447,11 @@ const ref218 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err348 = validate.errors
-    const res348 = ref106(data.version)
-    const suberr348 = ref106.errors
-    validate.errors = err348
-    if (!res348) return false
+    const err350 = validate.errors
+    const res350 = ref107(data.version)
+    const suberr350 = ref107.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
   if (sub90) passes45++
@@ -21478,12 +21542,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref219(data.counts)
-  const suberr349 = ref219.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/counts/$ref", "#/counts")]
+  const err351 = validate.errors
+  const res351 = ref220(data.counts)
+  const suberr351 = ref220.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21496,12 +21560,12 @@ const ref218 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
     if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref130(data.opened[vvvvvvv])
-      const suberr350 = ref130.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
+      const err352 = validate.errors
+      const res352 = ref131(data.opened[vvvvvvv])
+      const suberr352 = ref131.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
         return false
       }
     }
@@ -21516,12 +21580,12 @@ const ref218 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
     if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
-      const err351 = validate.errors
-      const res351 = ref130(data.ended[xxxxxxx])
-      const suberr351 = ref130.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
+      const err353 = validate.errors
+      const res353 = ref131(data.ended[xxxxxxx])
+      const suberr353 = ref131.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
         return false
       }
     }
@@ -21536,12 +21600,12 @@ const ref218 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
     if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.decided[yyyyyyy])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
+      const err360 = validate.errors
+      const res360 = ref221(data.decided[yyyyyyy])
+      const suberr360 = ref221.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
         return false
       }
     }
@@ -21556,19 +21620,19 @@ const ref218 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
     if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref130(data.open[iiiiiiii])
-      const suberr359 = ref130.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
+      const err361 = validate.errors
+      const res361 = ref131(data.open[iiiiiiii])
+      const suberr361 = ref131.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,17 +21650,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref218(data.body)
-  const suberr360 = ref218.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref219(data.body)
+  const suberr362 = ref219.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21682,17 +21746,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref219(data.counts)
-  const suberr361 = ref219.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/counts/$ref", "#/counts")]
+  const err363 = validate.errors
+  const res363 = ref220(data.counts)
+  const suberr363 = ref220.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21744,12 +21808,12 @@ const ref222 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.body[jjjjjjjj])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err364 = validate.errors
+      const res364 = ref224(data.body[jjjjjjjj])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -21757,7 +21821,7 @@ const ref222 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21819,7 +21883,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21867,19 +21931,19 @@ const ref226 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
     if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.runs[mmmmmmmm])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
+      const err367 = validate.errors
+      const res367 = ref228(data.runs[mmmmmmmm])
+      const suberr367 = ref228.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21913,12 +21977,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21957,12 +22021,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref26(data.language)
-  const suberr364 = ref26.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/language/$ref", "#/language")]
+  const err366 = validate.errors
+  const res366 = ref26(data.language)
+  const suberr366 = ref26.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -21975,19 +22039,19 @@ const ref225 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
     if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
-      const err366 = validate.errors
-      const res366 = ref226(data.blocks[llllllll])
-      const suberr366 = ref226.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
+      const err368 = validate.errors
+      const res368 = ref227(data.blocks[llllllll])
+      const suberr368 = ref227.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22015,19 +22079,19 @@ const ref224 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[kkkkkkkk])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err369 = validate.errors
+      const res369 = ref226(data.body[kkkkkkkk])
+      const suberr369 = ref226.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22043,7 +22107,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22061,17 +22125,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref229(data.body)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref230(data.body)
+  const suberr370 = ref230.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22083,7 +22147,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22137,12 +22201,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22185,12 +22249,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref232(data.state)
-  const suberr370 = ref232.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
+  const err372 = validate.errors
+  const res372 = ref233(data.state)
+  const suberr372 = ref233.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22245,7 +22309,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22297,19 +22361,19 @@ const ref230 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
     if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.body[nnnnnnnn])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+      const err373 = validate.errors
+      const res373 = ref232(data.body[nnnnnnnn])
+      const suberr373 = ref232.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22339,12 +22403,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22389,7 +22453,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22417,19 +22481,19 @@ const ref233 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err373 = validate.errors
-      const res373 = ref234(data.body[oooooooo])
-      const suberr373 = ref234.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+      const err375 = validate.errors
+      const res375 = ref235(data.body[oooooooo])
+      const suberr375 = ref235.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22463,12 +22527,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22517,7 +22581,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22545,19 +22609,19 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err375 = validate.errors
-      const res375 = ref236(data.body[pppppppp])
-      const suberr375 = ref236.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err377 = validate.errors
+      const res377 = ref237(data.body[pppppppp])
+      const suberr377 = ref237.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22591,12 +22655,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -22657,7 +22721,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22685,19 +22749,19 @@ const ref238 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.mails.length; qqqqqqqq++) {
     if (data.mails[qqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref239(data.mails[qqqqqqqq])
-      const suberr377 = ref239.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqq)]
+      const err379 = validate.errors
+      const res379 = ref240(data.mails[qqqqqqqq])
+      const suberr379 = ref240.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22715,17 +22779,17 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref238(data.body)
-  const suberr378 = ref238.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+  const err380 = validate.errors
+  const res380 = ref239(data.body)
+  const suberr380 = ref239.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22763,12 +22827,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22841,7 +22905,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22893,19 +22957,19 @@ const ref240 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err380 = validate.errors
-      const res380 = ref241(data.body[rrrrrrrr])
-      const suberr380 = ref241.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err382 = validate.errors
+      const res382 = ref242(data.body[rrrrrrrr])
+      const suberr382 = ref242.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22961,7 +23025,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23017,7 +23081,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23091,7 +23155,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23103,7 +23167,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23129,12 +23193,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref248(data.page)
-  const suberr392 = ref248.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/page/$ref", "#/page")]
+  const err394 = validate.errors
+  const res394 = ref249(data.page)
+  const suberr394 = ref249.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23195,7 +23259,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23343,12 +23407,12 @@ const ref243 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.byDay.length; tttttttt++) {
     if (data.byDay[tttttttt] !== undefined && hasOwn(data.byDay, tttttttt)) {
-      const err381 = validate.errors
-      const res381 = ref244(data.byDay[tttttttt])
-      const suberr381 = ref244.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
+      const err383 = validate.errors
+      const res383 = ref245(data.byDay[tttttttt])
+      const suberr383 = ref245.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
         return false
       }
     }
@@ -23363,12 +23427,12 @@ const ref243 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.byWeek.length; uuuuuuuu++) {
     if (data.byWeek[uuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuu)) {
-      const err382 = validate.errors
-      const res382 = ref244(data.byWeek[uuuuuuuu])
-      const suberr382 = ref244.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
+      const err384 = validate.errors
+      const res384 = ref245(data.byWeek[uuuuuuuu])
+      const suberr384 = ref245.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
         return false
       }
     }
@@ -23383,12 +23447,12 @@ const ref243 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.byMonth.length; vvvvvvvv++) {
     if (data.byMonth[vvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvv)) {
-      const err383 = validate.errors
-      const res383 = ref244(data.byMonth[vvvvvvvv])
-      const suberr383 = ref244.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
+      const err385 = validate.errors
+      const res385 = ref245(data.byMonth[vvvvvvvv])
+      const suberr385 = ref245.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
         return false
       }
     }
@@ -23403,12 +23467,12 @@ const ref243 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.sessions.length; xxxxxxxx++) {
     if (data.sessions[xxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxx)) {
-      const err384 = validate.errors
-      const res384 = ref245(data.sessions[xxxxxxxx])
-      const suberr384 = ref245.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
+      const err386 = validate.errors
+      const res386 = ref246(data.sessions[xxxxxxxx])
+      const suberr386 = ref246.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
         return false
       }
     }
@@ -23423,12 +23487,12 @@ const ref243 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.views.length; yyyyyyyy++) {
     if (data.views[yyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyy)) {
-      const err385 = validate.errors
-      const res385 = ref245(data.views[yyyyyyyy])
-      const suberr385 = ref245.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
+      const err387 = validate.errors
+      const res387 = ref246(data.views[yyyyyyyy])
+      const suberr387 = ref246.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
         return false
       }
     }
@@ -23443,12 +23507,12 @@ const ref243 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.features.length; zzzzzzzz++) {
     if (data.features[zzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzz)) {
-      const err386 = validate.errors
-      const res386 = ref245(data.features[zzzzzzzz])
-      const suberr386 = ref245.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
+      const err388 = validate.errors
+      const res388 = ref246(data.features[zzzzzzzz])
+      const suberr388 = ref246.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
         return false
       }
     }
@@ -23463,12 +23527,12 @@ const ref243 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.filters.length; iiiiiiiii++) {
     if (data.filters[iiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiii)) {
-      const err387 = validate.errors
-      const res387 = ref245(data.filters[iiiiiiiii])
-      const suberr387 = ref245.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
+      const err389 = validate.errors
+      const res389 = ref246(data.filters[iiiiiiiii])
+      const suberr389 = ref246.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
         return false
       }
     }
@@ -23483,12 +23547,12 @@ const ref243 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.exports.length; jjjjjjjjj++) {
     if (data.exports[jjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjj)) {
-      const err388 = validate.errors
-      const res388 = ref245(data.exports[jjjjjjjjj])
-      const suberr388 = ref245.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
+      const err390 = validate.errors
+      const res390 = ref246(data.exports[jjjjjjjjj])
+      const suberr390 = ref246.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23503,12 +23567,12 @@ const ref243 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.emptySearches.length; kkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref245(data.emptySearches[kkkkkkkkk])
-      const suberr389 = ref245.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
+      const err391 = validate.errors
+      const res391 = ref246(data.emptySearches[kkkkkkkkk])
+      const suberr391 = ref246.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23523,12 +23587,12 @@ const ref243 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.errors.length; lllllllll++) {
     if (data.errors[lllllllll] !== undefined && hasOwn(data.errors, lllllllll)) {
-      const err390 = validate.errors
-      const res390 = ref245(data.errors[lllllllll])
-      const suberr390 = ref245.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
+      const err392 = validate.errors
+      const res392 = ref246(data.errors[lllllllll])
+      const suberr392 = ref246.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
         return false
       }
     }
@@ -23543,12 +23607,12 @@ const ref243 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.acknowledgements.length; mmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmm)) {
-      const err391 = validate.errors
-      const res391 = ref246(data.acknowledgements[mmmmmmmmm])
-      const suberr391 = ref246.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
+      const err393 = validate.errors
+      const res393 = ref247(data.acknowledgements[mmmmmmmmm])
+      const suberr393 = ref247.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23563,19 +23627,19 @@ const ref243 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.loadTimes.length; nnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnn)) {
-      const err393 = validate.errors
-      const res393 = ref247(data.loadTimes[nnnnnnnnn])
-      const suberr393 = ref247.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
+      const err395 = validate.errors
+      const res395 = ref248(data.loadTimes[nnnnnnnnn])
+      const suberr395 = ref248.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23593,12 +23657,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref243(data.body)
-  const suberr394 = ref243.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref244(data.body)
+  const suberr396 = ref244.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23619,59 +23683,59 @@ return ([
   ref49,
   ref53,
   ref54,
-  ref61,
-  ref64,
-  ref71,
-  ref82,
-  ref85,
-  ref88,
-  ref92,
-  ref98,
-  ref103,
-  ref110,
-  ref114,
-  ref116,
-  ref122,
-  ref127,
+  ref62,
+  ref65,
+  ref72,
+  ref83,
+  ref86,
+  ref89,
+  ref93,
+  ref99,
+  ref104,
+  ref111,
+  ref115,
+  ref117,
+  ref123,
   ref128,
-  ref140,
-  ref146,
+  ref129,
+  ref141,
   ref147,
-  ref149,
+  ref148,
   ref150,
   ref151,
   ref152,
-  ref155,
-  ref159,
+  ref153,
+  ref156,
   ref160,
-  ref162,
+  ref161,
   ref163,
   ref164,
   ref165,
   ref166,
   ref167,
-  ref171,
-  ref175,
-  ref182,
-  ref184,
-  ref188,
-  ref192,
-  ref199,
-  ref208,
+  ref168,
+  ref172,
+  ref176,
+  ref183,
+  ref185,
+  ref189,
+  ref193,
+  ref200,
   ref209,
-  ref212,
+  ref210,
   ref213,
-  ref215,
-  ref217,
-  ref222,
-  ref224,
-  ref228,
-  ref230,
-  ref233,
-  ref235,
-  ref237,
-  ref240,
-  ref242
+  ref214,
+  ref216,
+  ref218,
+  ref223,
+  ref225,
+  ref229,
+  ref231,
+  ref234,
+  ref236,
+  ref238,
+  ref241,
+  ref243
 ])})();
 
 /** The checks by the path of the call. */

@@ -88,8 +88,24 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
           .as('accepted'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('production_drop_exception as put')
+          .whereRef('put.well_id', '=', 'well.id')
+          .where('put.snoozed_until', 'is not', null)
+          .where('put.decided_at', 'is not', null)
+          .select(
+            sql<WellRecord['postponements'] | null>`json_agg(json_build_object(
+              'from', (put.decided_at at time zone 'UTC')::date - date '1970-01-01',
+              'until', (put.snoozed_until at time zone 'UTC')::date - date '1970-01-01'))`.as(
+              'postponements',
+            ),
+          )
+          .as('snoozed'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
-    .select('accepted.acceptedDays')
+    .select(['accepted.acceptedDays', 'snoozed.postponements'])
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
@@ -105,13 +121,14 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, postponements, ...columns }) => ({
     id,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
     injects: Uint8Array.from(injects ?? [], Number),
     acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
+    postponements: postponements ?? [],
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

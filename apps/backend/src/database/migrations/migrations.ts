@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
-import { givenUpMail } from './0072-given-up-mail.ts';
+import { givenUpMail } from './0073-given-up-mail.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -40,6 +40,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
+import { losses } from './0072-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
@@ -102,5 +103,6 @@ export const migrations: Record<string, Migration> = {
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
   '0071-imported-pumps': importedPumps,
-  '0072-given-up-mail': givenUpMail,
+  '0072-losses': losses,
+  '0073-given-up-mail': givenUpMail,
 };
