@@ -8,6 +8,7 @@ import { createAlertSubscriptions } from './alerts/subscriptions.ts';
 import { createWebhookGuard, createWebhooks } from './alerts/webhooks.ts';
 import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
+import { createOutgoingMail } from './administration/outgoing-mail.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
@@ -292,6 +293,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
+      outgoingMail: createOutgoingMail({ ...kept, mail, publicOrigin }),
       analytics: createUserAnalytics({ db, now, limits }),
     }),
     ...contentHandlers(content),

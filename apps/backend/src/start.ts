@@ -56,6 +56,12 @@ export async function startBackend(
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,
     watch: true,
+    ...(config.databaseUrl !== undefined && {
+      awaitServer: (message: string) => {
+        report(message);
+        log.warn(message);
+      },
+    }),
     warn: (message) => log.warn(message),
   });
   let stopping = false;

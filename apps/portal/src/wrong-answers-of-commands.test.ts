@@ -12,6 +12,8 @@ import {
   endSessions,
   invitePerson,
   saveCause,
+  sendMailAgain,
+  sendTestMail,
   switchApplication,
   unlockPerson,
 } from './features/administration/administration.ts';
@@ -610,6 +612,15 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         version: null,
       }),
     ),
+  ],
+  sendMailAgain: [administered(({ portal }) => sendMailAgain(portal, '318'))],
+  sendTestMail: [
+    {
+      run: async ({ portal }) => textsOf([(await sendTestMail(portal)) ?? []].flat()),
+      shows: ['unexpectedAnswer', 'portal:administration.failed', 'portal:administration.testFailed'],
+      uses: ['failure'],
+      signedIn: true,
+    },
   ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },

@@ -2814,18 +2814,6 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
   const err42 = validate.errors
   const res42 = ref2(data.id)
   const suberr42 = ref2.errors
@@ -2989,53 +2977,62 @@ const ref40 = function validate(data) {
     }
   }
   else data.status = "found"
-  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (typeof data.expectedPowerLow === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+  if (data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow")) {
+    if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+    if (typeof data.expectedPowerLow === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerLow = null
+  if (data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh")) {
+    if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (typeof data.expectedPowerHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerHigh = null
+  if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err46 = validate.errors
+      const res46 = ref42(data.limitingCheck)
+      const suberr46 = ref42.errors
+      validate.errors = err46
+      if (!res46) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.limitingCheck === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
       return false
     }
   }
-  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (typeof data.expectedPowerHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-  }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref42(data.limitingCheck)
-    const suberr46 = ref42.errors
-    validate.errors = err46
-    if (!res46) return false
-    return true
-  })()
-  if (sub8) passes4++
-  const sub9 = (() => {
-    if (!(data.limitingCheck === null)) return false
-    return true
-  })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
+  else data.limitingCheck = null
   return true
 };
 const ref43 = function validate(data) {
@@ -3178,10 +3175,6 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
-    return false
-  }
   if (data.computed !== undefined && hasOwn(data, "computed")) {
     if (!(typeof data.computed === "boolean")) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
@@ -3313,25 +3306,28 @@ const ref38 = function validate(data) {
       }
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err50 = validate.errors
-    const res50 = ref44(data.outcomes)
-    const suberr50 = ref44.errors
-    validate.errors = err50
-    if (!res50) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.outcomes === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
-    return false
+  if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err50 = validate.errors
+      const res50 = ref44(data.outcomes)
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.outcomes === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+      return false
+    }
   }
+  else data.outcomes = null
   return true
 };
 const ref37 = function validate(data) {
@@ -9215,10 +9211,6 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
-    return false
-  }
   const err133 = validate.errors
   const res133 = ref41(data.well)
   const suberr133 = ref41.errors
@@ -9639,25 +9631,28 @@ const ref100 = function validate(data) {
     validate.errors = [errorMerge(suberr134[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err138 = validate.errors
-    const res138 = ref101(data.advice)
-    const suberr138 = ref101.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub43 = (() => {
-    if (!(data.advice === null)) return false
-    return true
-  })()
-  if (sub43) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
-    return false
+  if (data.advice !== undefined && hasOwn(data, "advice")) {
+    let passes19 = 0
+    const sub38 = (() => {
+      const err138 = validate.errors
+      const res138 = ref101(data.advice)
+      const suberr138 = ref101.errors
+      validate.errors = err138
+      if (!res138) return false
+      return true
+    })()
+    if (sub38) passes19++
+    const sub43 = (() => {
+      if (!(data.advice === null)) return false
+      return true
+    })()
+    if (sub43) passes19++
+    if (passes19 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
+      return false
+    }
   }
+  else data.advice = null
   return true
 };
 const ref99 = function validate(data) {
@@ -9784,10 +9779,6 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
-    return false
-  }
   if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
@@ -9838,10 +9829,13 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(typeof data.checked === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-    return false
+  if (data.checked !== undefined && hasOwn(data, "checked")) {
+    if (!(typeof data.checked === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+      return false
+    }
   }
+  else data.checked = true
   return true
 };
 const ref107 = function validate(data) {
@@ -10061,14 +10055,6 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
-  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -10079,38 +10065,6 @@ const ref105 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err140 = validate.errors
@@ -10241,34 +10195,40 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (typeof data.expectedPower === "number") {
-    if (!(-1000000000000000 <= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+  if (data.expectedPower !== undefined && hasOwn(data, "expectedPower")) {
+    if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
-      return false
+    if (typeof data.expectedPower === "number") {
+      if (!(-1000000000000000 <= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
     }
   }
-  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
-  if (typeof data.oilPerEnergy === "number") {
-    if (!(-1000000000000000 <= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+  else data.expectedPower = null
+  if (data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy")) {
+    if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
       return false
     }
-    if (!(1000000000000000 >= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
-      return false
+    if (typeof data.oilPerEnergy === "number") {
+      if (!(-1000000000000000 <= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
     }
   }
+  else data.oilPerEnergy = null
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -10307,102 +10267,126 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (typeof data.expiresAt === "string") {
-    if (!format1.test(data.expiresAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+  if (data.expiresAt !== undefined && hasOwn(data, "expiresAt")) {
+    if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
       return false
     }
-  }
-  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (typeof data.expectedOilLow === "number") {
-    if (!(-1000000000000000 <= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-  }
-  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (typeof data.expectedOilHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (typeof data.plannedFor === "string") {
-    if (!format1.test(data.plannedFor)) {
-      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
-      return false
-    }
-  }
-  const err143 = validate.errors
-  const res143 = ref107(data.version)
-  const suberr143 = ref107.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.decisions)) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
-    return false
-  }
-  if (data.decisions.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref108(data.decisions[xxx])
-      const suberr146 = ref108.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+    if (typeof data.expiresAt === "string") {
+      if (!format1.test(data.expiresAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
         return false
       }
     }
   }
+  else data.expiresAt = null
+  if (data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow")) {
+    if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (typeof data.expectedOilLow === "number") {
+      if (!(-1000000000000000 <= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilLow = null
+  if (data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh")) {
+    if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (typeof data.expectedOilHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilHigh = null
+  if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
+    if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+    if (typeof data.decidedAt === "string") {
+      if (!format1.test(data.decidedAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+        return false
+      }
+    }
+  }
+  else data.decidedAt = null
+  if (data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil")) {
+    if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+    if (typeof data.snoozedUntil === "string") {
+      if (!format1.test(data.snoozedUntil)) {
+        validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+        return false
+      }
+    }
+  }
+  else data.snoozedUntil = null
+  if (data.plannedFor !== undefined && hasOwn(data, "plannedFor")) {
+    if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+    if (typeof data.plannedFor === "string") {
+      if (!format1.test(data.plannedFor)) {
+        validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+        return false
+      }
+    }
+  }
+  else data.plannedFor = null
+  if (data.version !== undefined && hasOwn(data, "version")) {
+    const err143 = validate.errors
+    const res143 = ref107(data.version)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
+      return false
+    }
+  }
+  else data.version = 1
+  if (data.decisions !== undefined && hasOwn(data, "decisions")) {
+    if (!Array.isArray(data.decisions)) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+      return false
+    }
+    if (data.decisions.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+      return false
+    }
+    for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+      if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+        const err146 = validate.errors
+        const res146 = ref108(data.decisions[xxx])
+        const suberr146 = ref108.errors
+        validate.errors = err146
+        if (!res146) {
+          validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+          return false
+        }
+      }
+    }
+  }
+  else data.decisions = []
   return true
 };
 const ref104 = function validate(data) {
@@ -10785,22 +10769,6 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
-    return false
-  }
-  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
-    return false
-  }
   const err148 = validate.errors
   const res148 = ref2(data.changeId)
   const suberr148 = ref2.errors
@@ -10983,62 +10951,74 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err153 = validate.errors
-    const res153 = ref114(data.effect)
-    const suberr153 = ref114.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (typeof data.detectableEffect === "number") {
-    if (!(0 <= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+  if (data.effect !== undefined && hasOwn(data, "effect")) {
+    let passes22 = 0
+    const sub44 = (() => {
+      const err153 = validate.errors
+      const res153 = ref114(data.effect)
+      const suberr153 = ref114.errors
+      validate.errors = err153
+      if (!res153) return false
+      return true
+    })()
+    if (sub44) passes22++
+    const sub45 = (() => {
+      if (!(data.effect === null)) return false
+      return true
+    })()
+    if (sub45) passes22++
+    if (passes22 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err154 = validate.errors
-    const res154 = ref114(data.attainmentRange)
-    const suberr154 = ref114.errors
-    validate.errors = err154
-    if (!res154) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.attainmentRange === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
-    return false
+  else data.effect = null
+  if (data.detectableEffect !== undefined && hasOwn(data, "detectableEffect")) {
+    if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (typeof data.detectableEffect === "number") {
+      if (!(0 <= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+    }
   }
-  if (!(typeof data.fading === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
-    return false
+  else data.detectableEffect = null
+  if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
+    let passes23 = 0
+    const sub46 = (() => {
+      const err154 = validate.errors
+      const res154 = ref114(data.attainmentRange)
+      const suberr154 = ref114.errors
+      validate.errors = err154
+      if (!res154) return false
+      return true
+    })()
+    if (sub46) passes23++
+    const sub47 = (() => {
+      if (!(data.attainmentRange === null)) return false
+      return true
+    })()
+    if (sub47) passes23++
+    if (passes23 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+      return false
+    }
   }
+  else data.attainmentRange = null
+  if (data.fading !== undefined && hasOwn(data, "fading")) {
+    if (!(typeof data.fading === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+      return false
+    }
+  }
+  else data.fading = false
   return true
 };
 const ref111 = function validate(data) {
@@ -12337,14 +12317,6 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
-    return false
-  }
   const err170 = validate.errors
   const res170 = ref2(data.id)
   const suberr170 = ref2.errors
@@ -12379,24 +12351,32 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.startDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!format3.test(data.startDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(typeof data.endDay === "string" || data.endDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-    return false
-  }
-  if (typeof data.endDay === "string") {
-    if (!format3.test(data.endDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
       return false
     }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
   }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
   if (!(typeof data.from === "number" || data.from === null)) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
@@ -12547,10 +12527,6 @@ const ref124 = function validate(data) {
   }
   if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
-    return false
-  }
-  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
     return false
   }
   if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
@@ -12771,26 +12747,29 @@ const ref124 = function validate(data) {
       }
     }
   }
-  if (!Array.isArray(data.nearbyEvents)) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  if (data.nearbyEvents.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
-    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-      const err172 = validate.errors
-      const res172 = ref126(data.nearbyEvents[mmmm])
-      const suberr172 = ref126.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
-        return false
+  if (data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents")) {
+    if (!Array.isArray(data.nearbyEvents)) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    if (data.nearbyEvents.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
+      if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
+        const err172 = validate.errors
+        const res172 = ref126(data.nearbyEvents[mmmm])
+        const suberr172 = ref126.errors
+        validate.errors = err172
+        if (!res172) {
+          validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+          return false
+        }
       }
     }
   }
+  else data.nearbyEvents = []
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
@@ -13942,10 +13921,6 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  if (!(data.event !== undefined && hasOwn(data, "event"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
-    return false
-  }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
@@ -14020,25 +13995,28 @@ const ref139 = function validate(data) {
     validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err201 = validate.errors
-    const res201 = ref126(data.event)
-    const suberr201 = ref126.errors
-    validate.errors = err201
-    if (!res201) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.event === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
-    return false
+  if (data.event !== undefined && hasOwn(data, "event")) {
+    let passes32 = 0
+    const sub64 = (() => {
+      const err201 = validate.errors
+      const res201 = ref126(data.event)
+      const suberr201 = ref126.errors
+      validate.errors = err201
+      if (!res201) return false
+      return true
+    })()
+    if (sub64) passes32++
+    const sub65 = (() => {
+      if (!(data.event === null)) return false
+      return true
+    })()
+    if (sub65) passes32++
+    if (passes32 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+      return false
+    }
   }
+  else data.event = null
   if (!(typeof data.comment === "string" || data.comment === null)) {
     validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
     return false
@@ -14089,6 +14067,7 @@ const ref130 = function validate(data) {
       }
     }
   }
+  else data.likelyCause = null
   const err177 = validate.errors
   const res177 = ref124(data.change)
   const suberr177 = ref124.errors
@@ -23821,7 +23800,175 @@ const ref250 = function validate(data) {
   }
   return true
 };
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.writtenAt !== undefined && hasOwn(data, "writtenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!(data.tries !== undefined && hasOwn(data, "tries"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(data.nextTryAt !== undefined && hasOwn(data, "nextTryAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.recipient === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (data.recipient.length > 10000 && stringLength(data.recipient) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.writtenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/type", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!format1.test(data.writtenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/format", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/type", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(0 <= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/minimum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/maximum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(typeof data.nextTryAt === "string" || data.nextTryAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextTryAt/type", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (typeof data.nextTryAt === "string") {
+    if (!format1.test(data.nextTryAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextTryAt/format", instanceLocation: "#/nextTryAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 300 && stringLength(data.failure) > 300) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  return true
+};
 const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.isSent !== undefined && hasOwn(data, "isSent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!(data.mails !== undefined && hasOwn(data, "mails"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (!(typeof data.isSent === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSent/type", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!Array.isArray(data.mails)) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/type", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (data.mails.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.mails.length; xxxxxxxx++) {
+    if (data.mails[xxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxx)) {
+      const err401 = validate.errors
+      const res401 = ref254(data.mails[xxxxxxxx])
+      const suberr401 = ref254.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref253(data.body)
+  const suberr402 = ref253.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23859,12 +24006,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.id)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -23937,7 +24084,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23987,21 +24134,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err401 = validate.errors
-      const res401 = ref253(data.body[xxxxxxxx])
-      const suberr401 = ref253.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err404 = validate.errors
+      const res404 = ref256(data.body[yyyyyyyy])
+      const suberr404 = ref256.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24057,7 +24204,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,7 +24260,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24187,7 +24334,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24199,7 +24346,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24225,12 +24372,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref260(data.page)
-  const suberr413 = ref260.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/page/$ref", "#/page")]
+  const err416 = validate.errors
+  const res416 = ref263(data.page)
+  const suberr416 = ref263.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -24291,7 +24438,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24381,14 +24528,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.months.length; yyyyyyyy++) {
-    if (data.months[yyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyy)) {
-      if (!(typeof data.months[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.months.length; zzzzzzzz++) {
+    if (data.months[zzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzz)) {
+      if (!(typeof data.months[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzz }]
         return false
       }
-      if (data.months[yyyyyyyy].length > 7 && stringLength(data.months[yyyyyyyy]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+yyyyyyyy }]
+      if (data.months[zzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzz]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzz }]
         return false
       }
     }
@@ -24437,14 +24584,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.byDay.length; zzzzzzzz++) {
-    if (data.byDay[zzzzzzzz] !== undefined && hasOwn(data.byDay, zzzzzzzz)) {
-      const err402 = validate.errors
-      const res402 = ref256(data.byDay[zzzzzzzz])
-      const suberr402 = ref256.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/byDay/items/$ref", "#/byDay/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.byDay.length; iiiiiiiii++) {
+    if (data.byDay[iiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiii)) {
+      const err405 = validate.errors
+      const res405 = ref259(data.byDay[iiiiiiiii])
+      const suberr405 = ref259.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiii)]
         return false
       }
     }
@@ -24457,14 +24604,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.byWeek.length; iiiiiiiii++) {
-    if (data.byWeek[iiiiiiiii] !== undefined && hasOwn(data.byWeek, iiiiiiiii)) {
-      const err403 = validate.errors
-      const res403 = ref256(data.byWeek[iiiiiiiii])
-      const suberr403 = ref256.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byWeek.length; jjjjjjjjj++) {
+    if (data.byWeek[jjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjj)) {
+      const err406 = validate.errors
+      const res406 = ref259(data.byWeek[jjjjjjjjj])
+      const suberr406 = ref259.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24477,14 +24624,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byMonth.length; jjjjjjjjj++) {
-    if (data.byMonth[jjjjjjjjj] !== undefined && hasOwn(data.byMonth, jjjjjjjjj)) {
-      const err404 = validate.errors
-      const res404 = ref256(data.byMonth[jjjjjjjjj])
-      const suberr404 = ref256.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byMonth.length; kkkkkkkkk++) {
+    if (data.byMonth[kkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkk)) {
+      const err407 = validate.errors
+      const res407 = ref259(data.byMonth[kkkkkkkkk])
+      const suberr407 = ref259.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24497,14 +24644,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.sessions.length; kkkkkkkkk++) {
-    if (data.sessions[kkkkkkkkk] !== undefined && hasOwn(data.sessions, kkkkkkkkk)) {
-      const err405 = validate.errors
-      const res405 = ref257(data.sessions[kkkkkkkkk])
-      const suberr405 = ref257.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/sessions/items/$ref", "#/sessions/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.sessions.length; lllllllll++) {
+    if (data.sessions[lllllllll] !== undefined && hasOwn(data.sessions, lllllllll)) {
+      const err408 = validate.errors
+      const res408 = ref260(data.sessions[lllllllll])
+      const suberr408 = ref260.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/sessions/items/$ref", "#/sessions/"+lllllllll)]
         return false
       }
     }
@@ -24517,14 +24664,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.views.length; lllllllll++) {
-    if (data.views[lllllllll] !== undefined && hasOwn(data.views, lllllllll)) {
-      const err406 = validate.errors
-      const res406 = ref257(data.views[lllllllll])
-      const suberr406 = ref257.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/views/items/$ref", "#/views/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.views.length; mmmmmmmmm++) {
+    if (data.views[mmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmm)) {
+      const err409 = validate.errors
+      const res409 = ref260(data.views[mmmmmmmmm])
+      const suberr409 = ref260.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24537,14 +24684,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.features.length; mmmmmmmmm++) {
-    if (data.features[mmmmmmmmm] !== undefined && hasOwn(data.features, mmmmmmmmm)) {
-      const err407 = validate.errors
-      const res407 = ref257(data.features[mmmmmmmmm])
-      const suberr407 = ref257.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/features/items/$ref", "#/features/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.features.length; nnnnnnnnn++) {
+    if (data.features[nnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnn)) {
+      const err410 = validate.errors
+      const res410 = ref260(data.features[nnnnnnnnn])
+      const suberr410 = ref260.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24557,14 +24704,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.filters.length; nnnnnnnnn++) {
-    if (data.filters[nnnnnnnnn] !== undefined && hasOwn(data.filters, nnnnnnnnn)) {
-      const err408 = validate.errors
-      const res408 = ref257(data.filters[nnnnnnnnn])
-      const suberr408 = ref257.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/filters/items/$ref", "#/filters/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.filters.length; ooooooooo++) {
+    if (data.filters[ooooooooo] !== undefined && hasOwn(data.filters, ooooooooo)) {
+      const err411 = validate.errors
+      const res411 = ref260(data.filters[ooooooooo])
+      const suberr411 = ref260.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/filters/items/$ref", "#/filters/"+ooooooooo)]
         return false
       }
     }
@@ -24577,14 +24724,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.exports.length; ooooooooo++) {
-    if (data.exports[ooooooooo] !== undefined && hasOwn(data.exports, ooooooooo)) {
-      const err409 = validate.errors
-      const res409 = ref257(data.exports[ooooooooo])
-      const suberr409 = ref257.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/exports/items/$ref", "#/exports/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.exports.length; ppppppppp++) {
+    if (data.exports[ppppppppp] !== undefined && hasOwn(data.exports, ppppppppp)) {
+      const err412 = validate.errors
+      const res412 = ref260(data.exports[ppppppppp])
+      const suberr412 = ref260.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/exports/items/$ref", "#/exports/"+ppppppppp)]
         return false
       }
     }
@@ -24597,14 +24744,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.emptySearches.length; ppppppppp++) {
-    if (data.emptySearches[ppppppppp] !== undefined && hasOwn(data.emptySearches, ppppppppp)) {
-      const err410 = validate.errors
-      const res410 = ref257(data.emptySearches[ppppppppp])
-      const suberr410 = ref257.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.emptySearches.length; qqqqqqqqq++) {
+    if (data.emptySearches[qqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqq)) {
+      const err413 = validate.errors
+      const res413 = ref260(data.emptySearches[qqqqqqqqq])
+      const suberr413 = ref260.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqq)]
         return false
       }
     }
@@ -24617,14 +24764,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.errors.length; qqqqqqqqq++) {
-    if (data.errors[qqqqqqqqq] !== undefined && hasOwn(data.errors, qqqqqqqqq)) {
-      const err411 = validate.errors
-      const res411 = ref257(data.errors[qqqqqqqqq])
-      const suberr411 = ref257.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/errors/items/$ref", "#/errors/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.errors.length; rrrrrrrrr++) {
+    if (data.errors[rrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrr)) {
+      const err414 = validate.errors
+      const res414 = ref260(data.errors[rrrrrrrrr])
+      const suberr414 = ref260.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrr)]
         return false
       }
     }
@@ -24637,14 +24784,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.acknowledgements.length; rrrrrrrrr++) {
-    if (data.acknowledgements[rrrrrrrrr] !== undefined && hasOwn(data.acknowledgements, rrrrrrrrr)) {
-      const err412 = validate.errors
-      const res412 = ref258(data.acknowledgements[rrrrrrrrr])
-      const suberr412 = ref258.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.acknowledgements.length; sssssssss++) {
+    if (data.acknowledgements[sssssssss] !== undefined && hasOwn(data.acknowledgements, sssssssss)) {
+      const err415 = validate.errors
+      const res415 = ref261(data.acknowledgements[sssssssss])
+      const suberr415 = ref261.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+sssssssss)]
         return false
       }
     }
@@ -24657,21 +24804,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.loadTimes.length; sssssssss++) {
-    if (data.loadTimes[sssssssss] !== undefined && hasOwn(data.loadTimes, sssssssss)) {
-      const err414 = validate.errors
-      const res414 = ref259(data.loadTimes[sssssssss])
-      const suberr414 = ref259.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.loadTimes.length; ttttttttt++) {
+    if (data.loadTimes[ttttttttt] !== undefined && hasOwn(data.loadTimes, ttttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref262(data.loadTimes[ttttttttt])
+      const suberr417 = ref262.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24689,12 +24836,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref255(data.body)
-  const suberr415 = ref255.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref258(data.body)
+  const suberr418 = ref258.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24769,7 +24916,8 @@ return ([
   ref248,
   ref250,
   ref252,
-  ref254
+  ref255,
+  ref257
 ])})();
 
 /** The checks by the path of the call. */
@@ -24834,8 +24982,9 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPeople': checks[65],
   '/Administration/GetPersonSessions': checks[66],
   '/Administration/GetRegisteredApplications': checks[67],
-  '/Administration/GetAuditEvents': checks[68],
-  '/Administration/GetUserAnalytics': checks[69],
+  '/Administration/GetOutgoingMail': checks[68],
+  '/Administration/GetAuditEvents': checks[69],
+  '/Administration/GetUserAnalytics': checks[70],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -74,6 +74,7 @@ export type AccountSecurity = Schemas['AccountSecurity'];
 export type OwnSession = Schemas['OwnSession'];
 export type PersonAccount = Schemas['PersonAccount'];
 export type PersonState = Schemas['PersonState'];
+export type WaitingMail = Schemas['WaitingMail'];
 export type RegisteredApplication = Schemas['RegisteredApplication'];
 export type Cause = Schemas['Cause'];
 export type CauseRequest = Schemas['SaveCauseRequest'];

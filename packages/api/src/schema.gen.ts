@@ -2872,6 +2872,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetOutgoingMail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail that is not sent yet
+         * @description Administrators only. The newest first. Mail is tried for three days, then given up and kept for four more. What a mail says is not shown.
+         */
+        get: operations["getOutgoingMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SendMailAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a mail again at once
+         * @description Administrators only. Also one that was given up.
+         */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SendTestMail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to the caller
+         * @description Administrators only. Answers what the mail server answered.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetAuditEvents": {
         parameters: {
             query?: never;
@@ -3186,9 +3264,9 @@ export interface components {
             end: string | null;
             /**
              * Format: date
-             * @description Production day in which it began, on the clock of its field, as the days of a series are.
+             * @description Production day in which it began, on the clock of its field, as the days of a series are; `null` where the server does not say.
              */
-            startDay: string;
+            startDay: string | null;
             /**
              * Format: date
              * @description Production day in which it ended; `null` where `end` is.
@@ -4038,6 +4116,44 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether it is on. */
             active: boolean;
+        };
+        /** @description Mail that is not sent yet. */
+        OutgoingMail: {
+            /** @description Whether there is a mail server to send it to. */
+            isSent: boolean;
+            /** @description The newest first. */
+            mails: components["schemas"]["WaitingMail"][];
+        };
+        /** @description A mail that waits, or was given up. */
+        WaitingMail: {
+            id: components["schemas"]["Id"];
+            /** @description Whom it is for. */
+            recipient: string;
+            /** @description Its subject. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            writtenAt: string;
+            /** @description How often it was tried. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; `null` when it was given up or there is no mail server.
+             */
+            nextTryAt: string | null;
+            /** @description What the last failed try came to; `null` where none has failed. */
+            failure: string | null;
+        };
+        /** @description A mail to try again. */
+        SendMailRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What came of a test mail. */
+        TestMail: {
+            /** @description What the mail server answered; `null` when it took the mail. */
+            failure: string | null;
         };
         /**
          * @description What an event of the audit log is about.
@@ -5600,7 +5716,10 @@ export interface components {
             unit: string | null;
             /** @description Whether the change may be made. */
             pass: boolean;
-            /** @description False where value or limit is unknown; `pass` is then true and says nothing. */
+            /**
+             * @description False where value or limit is unknown; `pass` is then true and says nothing.
+             * @default true
+             */
             checked: boolean;
         };
         /** @description A frequency change that was advised or made. */
@@ -5673,6 +5792,7 @@ export interface components {
              * @description When the step begins that its acceptance planned; `null` without one.
              */
             plannedFor: string | null;
+            /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
@@ -5814,7 +5934,10 @@ export interface components {
             detectableEffect: number | null;
             /** @description Actual over expected change (%) with its interval; `null` when nothing was expected. */
             attainmentRange: components["schemas"]["Band"] | null;
-            /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
+            /**
+             * @description Whether the newest days, up to 90 after the step, give less than those just after it.
+             * @default false
+             */
             fading: boolean;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
@@ -12674,6 +12797,109 @@ export interface operations {
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOutgoingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

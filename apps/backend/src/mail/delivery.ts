@@ -5,6 +5,8 @@ import type { Mail, Outbox } from './outbox.ts';
 export interface Delivery {
   /** Sends what was written just now at once instead of at the next round. */
   wake(): void;
+  /** Sends a mail past the outbox. @throws what the mail server, or the way to it, answered */
+  send(mail: Mail): Promise<void>;
   /** Resolves when no mail is being sent any more. */
   stop(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
   wake();
   return {
     wake,
+    send,
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -21,6 +21,11 @@ export interface Mail {
 export interface WaitingMail extends Mail {
   readonly id: number;
   readonly createdAt: Date;
+  readonly tries: number;
+  /** Null when it was given up. */
+  readonly nextTryAt: Date | null;
+  /** What the last failed try came to; null where none has failed. */
+  readonly failure: string | null;
 }
 
 /** Mail on its way out. It is written with whatever caused it and sent later, so no caller waits for a mail server. */
@@ -30,6 +35,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const retryDelays = [30, 120, 480, 1_800, 3_600];
 /** A mail that could not be sent for this long is given up (s): a mail server may be away over a weekend. */
 const maxWaitSeconds = 3 * 24 * 60 * 60;
+/** Longest text that is kept of what a mail server answered. */
+const maxFailureLength = 300;
 
 export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger) {
   return {
@@ -58,17 +65,29 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
         .orderBy('id', 'desc')
         .limit(max)
         .execute();
-      return rows.map(({ id, recipient, subject, body, created_at: createdAt }) => ({
+      return rows.map(({ id, recipient, subject, body, failure, ...row }) => ({
         id,
         recipient,
         subject,
         body,
-        createdAt,
+        createdAt: row.created_at,
+        tries: row.attempts,
+        nextTryAt: row.given_up_at ? null : row.due_at,
+        failure,
       }));
+    },
+    /** Makes a mail due, also one that was given up. @returns Whether it is still there. */
+    async makeDue(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .updateTable('outgoing_mail')
+        .set({ due_at: now(), given_up_at: null })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     /**
      * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
-     * for three days. Several processes never take the same one.
+     * for three days. Then it is kept and tried no more. Several processes never take the same one.
      * @returns Whether there was one.
      */
     async sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean> {
@@ -83,8 +102,14 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
       const known = { err: failure, mail: mail.id, writtenAt, tries: mail.attempts };
       if (failure !== undefined && lastTry) log.error(known, 'a mail is given up');
       if (failure !== undefined && !lastTry) log.warn(known, 'a mail waits to be sent again');
-      if (failure === undefined || lastTry) {
+      if (failure === undefined) {
         await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
+      } else {
+        await database
+          .updateTable('outgoing_mail')
+          .set({ failure: failureText(failure), ...(lastTry && { given_up_at: now() }) })
+          .where('id', '=', mail.id)
+          .execute();
       }
       return true;
     },
@@ -111,6 +136,12 @@ function mailOf({
   };
 }
 
+/** What a failed try came to, in one line. */
+export function failureText(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
+  return text.slice(0, maxFailureLength) || 'unknown';
+}
+
 /**
  * Takes the mail that has been due for longest and puts off its next try, so that no transaction is open while a mail
  * server answers. A process that dies while sending may send twice, but never not at all.
@@ -121,6 +152,7 @@ async function claim(db: Kysely<Database>, now: Date) {
       .selectFrom('outgoing_mail')
       .select(['id', 'attempts'])
       .where('due_at', '<=', now)
+      .where('given_up_at', 'is', null)
       .orderBy('due_at')
       .limit(1)
       .forUpdate()

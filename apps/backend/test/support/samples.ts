@@ -393,6 +393,10 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  getOutgoingMail: [200, noSample],
+  // No test backend has a mail server.
+  sendMailAgain: [501, () => ({ body: { id: '1' } })],
+  sendTestMail: [501, noSample],
   getAuditEvents: [200, noSample],
   getUserAnalytics: [200, () => ({ query: { month: '2026-02' } })],
   getNews: [200, () => ({ query: { language: 'es' } })],

@@ -4,6 +4,7 @@ import { adviceDecisions } from './0070-advice-decisions.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
 import { causes } from './0074-causes.ts';
 import { alerts } from './0075-alerts.ts';
+import { givenUpMail } from './0076-given-up-mail.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0073-doubtful-readings': doubtfulReadings,
   '0074-causes': causes,
   '0075-alerts': alerts,
+  '0076-given-up-mail': givenUpMail,
 };

@@ -79,6 +79,10 @@ interface OutgoingMailTable {
   attempts: Generated<number>;
   /** When it may be tried next. */
   due_at: Timestamp;
+  /** What the last failed try came to. */
+  failure: Generated<string | null>;
+  /** When it was tried for the last time; null while it is tried. */
+  given_up_at: Timestamp | null;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */

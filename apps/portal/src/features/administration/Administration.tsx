@@ -12,6 +12,7 @@ import { administrationTabAtom, administrationTabs } from './administration.atom
 import { Applications } from './Applications.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { Causes } from './Causes.tsx';
+import { OutgoingMail } from './OutgoingMail.tsx';
 import { People } from './People.tsx';
 
 /**
@@ -28,6 +29,7 @@ export function Administration() {
     people: <People />,
     applications: <Applications />,
     causes: <Causes />,
+    mail: <OutgoingMail />,
     audit: <AuditLog />,
   };
   return (

@@ -7,7 +7,11 @@ import { maxRowsPerCall } from '../../limits.ts';
 import type { Portal } from '../../portal.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { auditQueryOf } from './audit-query.ts';
+
+/** Longest text that is shown of what a mail server answered. */
+export const maxFailureLength = 300;
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
 
@@ -119,6 +123,32 @@ export function causeCodeOf(name: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   return (words ?? ['cause']).join('-').slice(0, 64).replace(/-$/, '');
+}
+
+/** Has a mail tried again at once. @returns why not, if so */
+export function sendMailAgain(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/SendMailAgain', { body: { id } }),
+    'portal:administration.mailTried',
+  );
+}
+
+/** Sends a test mail to the administrator; a toast says that the mail server took it. @returns why not, if so */
+export async function sendTestMail({ loadClient, store }: Services): Promise<Message | undefined> {
+  try {
+    const { POST } = await loadClient();
+    const { failure } = (await POST('/Administration/SendTestMail')).data;
+    if (failure !== null)
+      return {
+        key: 'portal:administration.testFailed',
+        values: { failure: truncateForDisplay(failure, maxFailureLength) },
+      };
+    showToast(store, { key: 'portal:administration.testSent' }, 'good');
+    return undefined;
+  } catch (error) {
+    return problemText(error, 'portal:administration.failed');
+  }
 }
 
 /** Most events in a file. */

@@ -1,4 +1,4 @@
-/** The administration: people, registered applications and the audit log. */
+/** The administration: people, registered applications, mail and the audit log. */
 export const administration = {
   description: 'People, registered applications and the audit log',
   notPermitted: 'Only administrators may see this page',
@@ -7,6 +7,7 @@ export const administration = {
     people: 'People',
     applications: 'Applications',
     causes: 'Causes',
+    mail: 'Mail',
     audit: 'Audit log',
   },
   causesText:
@@ -248,5 +249,21 @@ export const administration = {
   accountExists: 'There is an account with this email already.',
   hasPassword: 'This person has chosen a password already.',
   inactive: 'This person has no access. Give it back first.',
+  mailKept:
+    'Mail that is not sent yet. It is tried for three days, then given up and kept for four more days.',
+  noMailServer: 'This portal sends no mail. Whoever runs it has to set a mail server.',
+  noMailWaits: 'No mail waits.',
+  mailWaits: 'Waits',
+  mailGivenUp: 'Given up',
+  mailNextTry: 'Next try {{at}}',
+  recipient: 'To',
+  writtenAt: 'Written',
+  tries: 'Tries',
+  lastAnswer: 'Last answer',
+  sendAgain: 'Send again',
+  mailTried: 'The mail is tried again.',
+  sendTest: 'Send a test mail',
+  testSent: 'The mail server took the test mail to your address.',
+  testFailed: 'The test mail was not sent: {{failure}}',
   noMail: 'This portal cannot send mail. Whoever runs it can make a link with "npm run admin".',
 } as const;
