@@ -116,7 +116,7 @@ export async function startBackend(
       .sendAlerts()
       .catch((error: unknown) => stopping || log.warn({ err: error }, 'alerts'))
       .then(() => void (alerts = undefined)));
-  const alertRounds = setInterval(sendAlerts, alertIntervalMs).unref();
+  const alertRounds = setInterval(() => void sendAlerts(), alertIntervalMs).unref();
   void sendAlerts();
 
   let stopped: Promise<void> | undefined;

@@ -31,6 +31,7 @@ const kinds = [
   'identityMismatch',
   'rateLimit',
   'viewChange',
+  'alertChange',
   'annotationChange',
   'exceptionDecision',
   'adviceDecision',

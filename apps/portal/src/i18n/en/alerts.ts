@@ -62,7 +62,6 @@ export const alerts = {
   secretText: 'Calls are signed with this secret. It is shown only now.',
   secret: 'Secret',
   state: {
-    active: 'Active',
     unconfirmed: 'Not confirmed yet',
     stopped: 'Stopped',
   },

@@ -65,7 +65,6 @@ export const alerts: Translated<typeof english> = {
   secretText: 'Las llamadas se firman con este secreto. Solo se muestra ahora.',
   secret: 'Secreto',
   state: {
-    active: 'Activa',
     unconfirmed: 'Sin confirmar',
     stopped: 'Detenida',
   },

@@ -65,7 +65,6 @@ export const alerts: Translated<typeof english> = {
   secretText: 'Les appels sont signés avec ce secret. Il n’est affiché que maintenant.',
   secret: 'Clé secrète',
   state: {
-    active: 'Actif',
     unconfirmed: 'Pas encore confirmé',
     stopped: 'Arrêté',
   },
