@@ -43,6 +43,7 @@ const units: Readonly<Record<string, Record<UnitSystem, Unit>>> = {
 const noBreak = '\u00a0';
 const million = 1_000_000;
 
+/** Writes the figures and times of alerts for a reader, as the portal writes them. */
 export function createFigures({ locale, language, timeZone, units: system }: Reader) {
   const number = (value: number, digits: number, signed = false) =>
     new Intl.NumberFormat(locale, {
