@@ -53,6 +53,8 @@ export interface BackendConfig {
   /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
+  /** Networks of the company's own in which webhooks may be called, also without TLS. */
+  readonly webhookNetworks: readonly string[];
   /** Whether the portal reports what goes wrong in the browser. */
   readonly errorReports: boolean;
   readonly log: { readonly level: string; /** Absent: standard output. */ readonly file: string | undefined };
@@ -175,15 +177,21 @@ const origins = v.pipe(
   v.mapItems((text) => new URL(text).origin),
 );
 
+const listOfNetworks = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.toLowerCase() === 'off' ? [] : splitList(text))),
+    v.check(
+      (list) => list.every(isNetwork),
+      `addresses or networks of ${what} separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off`,
+    ),
+  );
+
 /** Addresses and networks (CIDR) of proxies; `off` means that there is none. */
-const proxies = v.pipe(
-  v.string(),
-  v.transform((text) => (text.toLowerCase() === 'off' ? [] : splitList(text))),
-  v.check(
-    (list) => list.every(isNetwork),
-    'addresses or networks of proxies separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off',
-  ),
-);
+const proxies = listOfNetworks('proxies');
+
+/** Those in which webhooks may be called. */
+const networks = listOfNetworks('webhooks');
 
 /** Address of an identity provider's policy: https, or http on loopback. */
 const authority = v.pipe(
@@ -287,6 +295,7 @@ const variables = v.pipe(
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
     CNX_ASSISTANT: v.optional(flag, 'on'),
+    CNX_WEBHOOK_NETWORKS: v.optional(networks, 'off'),
     CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
     ...limitVariables,
@@ -357,6 +366,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
     assistant: given.CNX_ASSISTANT,
+    webhookNetworks: given.CNX_WEBHOOK_NETWORKS,
     errorReports: given.CNX_ERROR_REPORTS,
     log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },
     limits: Object.fromEntries(

@@ -1,15 +1,20 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
-/** A mail in plain text. */
+/** A mail in plain text, with the same in HTML where there is one. */
 export interface Mail {
   readonly recipient: string;
   /** The address that an answer goes to. @default the sender's */
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
+  readonly html?: string;
+  /** What it is known by, also where it is sent twice: a text within `<…>` that no other mail has. @default the mailer's choice */
+  readonly messageId?: string;
+  /** More headers, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A mail that waits in the database. */
@@ -36,10 +41,20 @@ const maxFailureLength = 300;
 export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger) {
   return {
     /** Writes a mail; give it the transaction that causes the mail. */
-    async post(db: Kysely<Database>, { recipient, replyTo, subject, body }: Mail): Promise<void> {
+    async post(db: Kysely<Database>, { recipient, replyTo, subject, body, ...more }: Mail): Promise<void> {
       await db
         .insertInto('outgoing_mail')
-        .values({ recipient, reply_to: replyTo ?? null, subject, body, created_at: now(), due_at: now() })
+        .values({
+          recipient,
+          reply_to: replyTo ?? null,
+          subject,
+          body,
+          html: more.html ?? null,
+          message_id: more.messageId ?? null,
+          headers: more.headers ? JSON.stringify(more.headers) : null,
+          created_at: now(),
+          due_at: now(),
+        })
         .execute();
     },
     /** What waits, newest first, at most `max`. */
@@ -78,8 +93,7 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
     async sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean> {
       const mail = await claim(database, now());
       if (!mail) return false;
-      const { recipient, reply_to: replyTo, subject, body } = mail;
-      const failure = await send({ recipient, subject, body, ...(replyTo !== null && { replyTo }) }).then(
+      const failure = await send(mailOf(mail)).then(
         () => undefined,
         (error: unknown) => error ?? new Error('the mail server refused'),
       );
@@ -99,6 +113,26 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
       }
       return true;
     },
+  };
+}
+
+function mailOf({
+  recipient,
+  reply_to: replyTo,
+  subject,
+  body,
+  html,
+  message_id: messageId,
+  headers,
+}: Selectable<Database['outgoing_mail']>): Mail {
+  return {
+    recipient,
+    subject,
+    body,
+    ...(replyTo !== null && { replyTo }),
+    ...(html !== null && { html }),
+    ...(messageId !== null && { messageId }),
+    ...(headers !== null && { headers }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
-import type { EspReadingTable } from '../database/tables/esp.ts';
+import { doubtBit, type ReadingSignal } from '../database/reading-signals.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
 
@@ -40,7 +40,10 @@ const signalColumns = {
   waterCut: 'hour.water_cut',
   choke: 'hour.choke_pct',
   liftGas: 'hour.lift_gas',
-} as const satisfies Record<string, `hour.${keyof EspReadingTable}`>;
+} as const satisfies Record<string, SignalRef>;
+
+type SignalRef = `hour.${ReadingSignal}`;
+const signalOf = (column: SignalRef) => column.slice('hour.'.length) as ReadingSignal;
 
 /** Columns travel as JSON arrays: one row per well is read several times faster than one per day. */
 const columnsBy = <Name extends string, Ref extends string>(
@@ -112,7 +115,13 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
     .execute();
   const signals = await db
     .selectFrom('esp_reading as hour')
-    .select(columnsBy('hour.at', signalColumns))
+    .select(
+      (Object.entries(signalColumns) as [keyof typeof signalColumns, SignalRef][]).map(([name, column]) =>
+        sql<Column>`json_agg(case when hour.doubtful & ${doubtBit(signalOf(column))}::int = 0 then ${sql.ref(column)} end order by hour.at)`.as(
+          name,
+        ),
+      ),
+    )
     .select(({ ref }) => [
       'hour.well_id',
       sql<Column>`json_agg(extract(epoch from ${ref('hour.at')})::float8 * 1000 order by hour.at)`.as('at'),

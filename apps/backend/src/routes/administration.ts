@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Applications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
-import type { Administrator, People } from '../administration/people.ts';
+import type { People } from '../administration/people.ts';
 import type { PersonSessions } from '../administration/person-sessions.ts';
 import type { OutgoingMail } from '../administration/outgoing-mail.ts';
 import type { UserAnalytics } from '../administration/user-analytics.ts';
-import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
-import type { Caller, Handlers } from '../server/contract-handlers.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
 import { answerList } from './data-window.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { administratorOf } from './signed-in-user.ts';
 
 /** What the calls below /Administration need. */
 export interface AdministrationServices {
@@ -66,9 +65,4 @@ export function administrationHandlers(services: AdministrationServices) {
       return { status: 200, body: await analytics.read(query.month) };
     },
   } satisfies Partial<Handlers>;
-}
-
-function administratorOf(call: { principal: Principal | undefined; caller: Caller }): Administrator {
-  const { userId, sid } = signedInUser(call.principal);
-  return { userId, sid, address: call.caller.address };
 }

@@ -199,6 +199,7 @@ const changes = [
   'unlockPerson',
   'endPersonSessions',
   'changeRegisteredApplication',
+  'saveCause',
   'sendMailAgain',
   'sendTestMail',
 ];
@@ -755,6 +756,11 @@ describe('what there is not', () => {
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
     ['removeView', { body: requestExample('removeRequest') }],
+    [
+      'saveAlertSubscription',
+      { body: { ...requestExample('saveAlertSubscription'), id: 'none', version: 1 } },
+    ],
+    ['removeAlertSubscription', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getException', { query: { id: 'none' } }],
@@ -774,6 +780,7 @@ describe('what there is not', () => {
     ['endPersonSessions', { body: { id: noId, sessionId: null } }],
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
+    ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -948,6 +955,15 @@ describe('what was decided meanwhile', () => {
     await replay.call('saveSensitivity', 200, 'wellSensitivity', good);
     const late = { ...(good.body as object), id: randomUUID() };
     await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
+  });
+
+  it('saveCause', async () => {
+    const good = await goodCall('saveCause');
+    await replay.call('saveCause', 200, 'savedCause', good);
+    await replay.call('saveCause', 409, 'changedMeanwhile', good);
+    const added = { ...(good.body as object), code: 'hydrate', parentCode: 'weather', version: null };
+    await replay.call('saveCause', 200, 'savedCause', { ...good, body: { ...added, aliases: ['ice'] } });
+    await replay.call('getCauses', 200, 'causes', await goodCall('getCauses'));
   });
 
   it('decideChangePoints', async () => {

@@ -69,6 +69,12 @@ interface OutgoingMailTable {
   subject: string;
   /** Plain text. May hold a one-time code, until it is sent. */
   body: string;
+  /** The same message in HTML; null for none. */
+  html: Generated<string | null>;
+  /** What a mail that is sent again is known by; null where the mailer chooses. */
+  message_id: Generated<string | null>;
+  /** More headers by their names; null for none. */
+  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   attempts: Generated<number>;
   /** When it may be tried next. */

@@ -11,6 +11,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { administrationTabAtom, administrationTabs } from './administration.atoms.ts';
 import { Applications } from './Applications.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { Causes } from './Causes.tsx';
 import { OutgoingMail } from './OutgoingMail.tsx';
 import { People } from './People.tsx';
 
@@ -27,6 +28,7 @@ export function Administration() {
   const contents = {
     people: <People />,
     applications: <Applications />,
+    causes: <Causes />,
     mail: <OutgoingMail />,
     audit: <AuditLog />,
   };

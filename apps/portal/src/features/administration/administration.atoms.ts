@@ -10,7 +10,7 @@ import { auditQueryOf, type AuditChoice } from './audit-query.ts';
 export const administrationFailure: FailureKey = 'portal:failures.administration';
 
 /** The parts of the administration, as `tab` of the address names them. */
-export const administrationTabs = ['people', 'applications', 'mail', 'audit'] as const;
+export const administrationTabs = ['people', 'applications', 'causes', 'mail', 'audit'] as const;
 
 /** The part that the address names. @default people */
 export const administrationTabAtom = atom((get) => {

@@ -1,4 +1,4 @@
-import type { ApiClient, AuditEvent, PersonAccount } from '@cnx/api';
+import type { ApiClient, AuditEvent, CauseRequest, PersonAccount } from '@cnx/api';
 import { csvLine } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Language } from '../../i18n/languages.ts';
@@ -32,9 +32,9 @@ async function order(
   } catch (error) {
     refused = problemText(error, 'portal:administration.failed');
   }
-  void store
-    .get(queryClientAtom)
-    .invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/Administration/') });
+  void store.get(queryClientAtom).invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/(Administration|Causes)\//.test(String(path)),
+  });
   return refused;
 }
 
@@ -105,6 +105,24 @@ export function switchApplication(services: Services, id: string, active: boolea
     ({ POST }) => POST('/Administration/ChangeRegisteredApplication', { body: { id, active } }),
     'portal:administration.saved',
   );
+}
+
+/** Adds a cause, or changes one. @returns why not, if so */
+export function saveCause(services: Services, cause: CauseRequest) {
+  return order(
+    services,
+    ({ POST }) => POST('/Causes/SaveCause', { body: cause }),
+    'portal:administration.saved',
+  );
+}
+
+/** The stable key of a new cause: its name in small letters and digits, words joined by hyphens. */
+export function causeCodeOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return (words ?? ['cause']).join('-').slice(0, 64).replace(/-$/, '');
 }
 
 /** Has a mail tried again at once. @returns why not, if so */
