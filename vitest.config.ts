@@ -6,7 +6,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { usedIn } from './.storybook/used-in.ts';
-import { appearances, themeNames } from './packages/ui/src/themes/theme-names.ts';
+import { defaultTheme, themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
 
@@ -20,13 +20,8 @@ const unhurried = {
 /** The two palettes that a browser forces colors with. */
 const forcedSchemes = ['dark', 'light'] as const;
 
-/** Stories are drawn in these two, and get the colors of the other themes of the same appearance where they stand. */
-const drawnThemes = ['dark', 'light'] as const;
-
-const themesOf = (drawn: (typeof drawnThemes)[number]) => [
-  drawn,
-  ...themeNames.filter((name) => name !== drawn && appearances[name] === drawn),
-];
+/** Stories are drawn in the default theme, and get the colors of the others where they stand. */
+const storyThemes = [defaultTheme, ...themeNames.filter((name) => name !== defaultTheme)];
 
 const browser = (contextOptions: BrowserContextOptions = {}) =>
   playwright({
@@ -113,16 +108,20 @@ export default defineConfig({
         // A story with steps is a test: see ADR 54.
         tags: { exclude: ['play-fn'] },
         // Every story is shown in every theme, however many there are.
-        instances: drawnThemes.map((theme) => ({
-          browser: 'chromium' as const,
-          name: `storybook:${theme}`,
-          env: { VITE_STORY_THEMES: themesOf(theme).join() },
-        })),
+        instances: [
+          {
+            browser: 'chromium',
+            name: `storybook:${defaultTheme}`,
+            env: { VITE_STORY_THEMES: storyThemes.join() },
+          },
+        ],
       }),
       stories({
         name: 'storybook-tests',
         tags: { include: ['play-fn'] },
-        instances: [{ browser: 'chromium', name: 'storybook:tests', env: { VITE_STORY_THEMES: 'dark' } }],
+        instances: [
+          { browser: 'chromium', name: 'storybook:tests', env: { VITE_STORY_THEMES: defaultTheme } },
+        ],
       }),
       {
         resolve,

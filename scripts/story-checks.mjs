@@ -11,6 +11,14 @@ export default { title: 'Broken/${title}', component: Button, parameters: { ${gu
 void [expect, within, css];
 `;
 
+/** A story whose text is faint in one theme alone. */
+const faintIn = (theme, title, style) => `${head(title)}const rule = new CSSStyleSheet();
+rule.replaceSync('.theme-${theme} .faint { ${style} }');
+export const Story = {
+  beforeEach: () => { document.adoptedStyleSheets.push(rule); },
+  render: () => <p className="faint">Faint in one theme</p>,
+};`;
+
 /** Each story, and the words by which its failure is known; null for the one that must pass. */
 const stories = {
   Whole: {
@@ -26,14 +34,13 @@ const stories = {
   render: () => <p style={{ color: 'var(--cnx-colors-hover)', backgroundColor: 'var(--cnx-colors-surface)' }}>Faint</p>,
 };`,
   },
-  ContrastInOneTheme: {
+  ContrastInDarkTheme: {
     why: /purple: color-contrast/,
-    source: `${head('ContrastInOneTheme')}const rule = new CSSStyleSheet();
-rule.replaceSync('.theme-purple .faint { color: #667; background: #556 }');
-export const Story = {
-  beforeEach: () => { document.adoptedStyleSheets.push(rule); },
-  render: () => <p className="faint">Faint in purple</p>,
-};`,
+    source: faintIn('purple', 'ContrastInDarkTheme', 'color: #667; background: #556'),
+  },
+  ContrastInLightTheme: {
+    why: /light: color-contrast/,
+    source: faintIn('light', 'ContrastInLightTheme', 'color: #ccc; background: #fff'),
   },
   Nameless: {
     why: /button-name/,

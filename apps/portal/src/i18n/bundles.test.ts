@@ -128,6 +128,15 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
   });
 });
 
+// A CSV file has decimal points, which Excel reads as something else where its language has commas.
+it.each(Object.keys(translations) as (keyof typeof translations)[])(
+  'names the workbook for Excel beside the CSV file in %s, which has a decimal comma',
+  (language) => {
+    expect(new Intl.NumberFormat(language).format(0.5)).toContain(',');
+    expect(new Map(translations[language]).get('portal.list.csv')).toMatch(/Excel.*\.xlsx/);
+  },
+);
+
 it('holds no markup in any text', () => {
   for (const [key, text] of [...english, ...translations.es, ...translations.fr])
     expect(text, key).not.toMatch(/[<>]/);

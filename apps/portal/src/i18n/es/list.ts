@@ -51,7 +51,7 @@ export const list: Translated<typeof english> = {
   options: 'Opciones',
   takeAway: 'Exportar',
   xlsx: 'Libro de Excel (.xlsx)',
-  csv: 'Archivo CSV',
+  csv: 'Archivo CSV (para Excel, elija .xlsx)',
   copy: 'Copiar filas',
   print: 'Imprimir',
   printedFirst: 'Las primeras {{shown}} filas de {{total}}. Exporte un archivo para tenerlas todas.',

@@ -51,7 +51,7 @@ export const list: Translated<typeof english> = {
   options: 'Options',
   takeAway: 'Exporter',
   xlsx: 'Classeur Excel (.xlsx)',
-  csv: 'Fichier CSV',
+  csv: 'Fichier CSV (pour Excel, choisissez .xlsx)',
   copy: 'Copier les lignes',
   print: 'Imprimer',
   printedFirst: 'Les {{shown}} premières lignes sur {{total}}. Exportez un fichier pour les avoir toutes.',
