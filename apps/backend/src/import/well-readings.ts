@@ -18,7 +18,7 @@ export const wellReadings: StreamKind = {
   explains: true,
   columns: readingColumns,
   needs: [
-    { anyOf: ['well'], called: 'the well' },
+    { anyOf: ['well'], called: 'the well (or give --well)' },
     { anyOf: ['at'], called: 'the time of the readings' },
     {
       anyOf: ['signal', ...readSignals.map(({ name }) => name)],
