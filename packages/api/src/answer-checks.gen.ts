@@ -2814,18 +2814,6 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
   const err42 = validate.errors
   const res42 = ref2(data.id)
   const suberr42 = ref2.errors
@@ -2989,53 +2977,62 @@ const ref40 = function validate(data) {
     }
   }
   else data.status = "found"
-  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (typeof data.expectedPowerLow === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+  if (data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow")) {
+    if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+    if (typeof data.expectedPowerLow === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerLow = null
+  if (data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh")) {
+    if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (typeof data.expectedPowerHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerHigh = null
+  if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err46 = validate.errors
+      const res46 = ref42(data.limitingCheck)
+      const suberr46 = ref42.errors
+      validate.errors = err46
+      if (!res46) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.limitingCheck === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
       return false
     }
   }
-  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (typeof data.expectedPowerHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-  }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref42(data.limitingCheck)
-    const suberr46 = ref42.errors
-    validate.errors = err46
-    if (!res46) return false
-    return true
-  })()
-  if (sub8) passes4++
-  const sub9 = (() => {
-    if (!(data.limitingCheck === null)) return false
-    return true
-  })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
+  else data.limitingCheck = null
   return true
 };
 const ref43 = function validate(data) {
@@ -3178,10 +3175,6 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
-    return false
-  }
   if (data.computed !== undefined && hasOwn(data, "computed")) {
     if (!(typeof data.computed === "boolean")) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
@@ -3313,25 +3306,28 @@ const ref38 = function validate(data) {
       }
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err50 = validate.errors
-    const res50 = ref44(data.outcomes)
-    const suberr50 = ref44.errors
-    validate.errors = err50
-    if (!res50) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.outcomes === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
-    return false
+  if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err50 = validate.errors
+      const res50 = ref44(data.outcomes)
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.outcomes === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+      return false
+    }
   }
+  else data.outcomes = null
   return true
 };
 const ref37 = function validate(data) {
@@ -9215,10 +9211,6 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
-    return false
-  }
   const err133 = validate.errors
   const res133 = ref41(data.well)
   const suberr133 = ref41.errors
@@ -9639,25 +9631,28 @@ const ref100 = function validate(data) {
     validate.errors = [errorMerge(suberr134[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err138 = validate.errors
-    const res138 = ref101(data.advice)
-    const suberr138 = ref101.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub43 = (() => {
-    if (!(data.advice === null)) return false
-    return true
-  })()
-  if (sub43) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
-    return false
+  if (data.advice !== undefined && hasOwn(data, "advice")) {
+    let passes19 = 0
+    const sub38 = (() => {
+      const err138 = validate.errors
+      const res138 = ref101(data.advice)
+      const suberr138 = ref101.errors
+      validate.errors = err138
+      if (!res138) return false
+      return true
+    })()
+    if (sub38) passes19++
+    const sub43 = (() => {
+      if (!(data.advice === null)) return false
+      return true
+    })()
+    if (sub43) passes19++
+    if (passes19 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
+      return false
+    }
   }
+  else data.advice = null
   return true
 };
 const ref99 = function validate(data) {
@@ -9784,10 +9779,6 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
-    return false
-  }
   if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
@@ -9838,10 +9829,13 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(typeof data.checked === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-    return false
+  if (data.checked !== undefined && hasOwn(data, "checked")) {
+    if (!(typeof data.checked === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+      return false
+    }
   }
+  else data.checked = true
   return true
 };
 const ref107 = function validate(data) {
@@ -10061,14 +10055,6 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
-  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -10079,38 +10065,6 @@ const ref105 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err140 = validate.errors
@@ -10241,34 +10195,40 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (typeof data.expectedPower === "number") {
-    if (!(-1000000000000000 <= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+  if (data.expectedPower !== undefined && hasOwn(data, "expectedPower")) {
+    if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
-      return false
+    if (typeof data.expectedPower === "number") {
+      if (!(-1000000000000000 <= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
     }
   }
-  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
-  if (typeof data.oilPerEnergy === "number") {
-    if (!(-1000000000000000 <= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+  else data.expectedPower = null
+  if (data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy")) {
+    if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
       return false
     }
-    if (!(1000000000000000 >= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
-      return false
+    if (typeof data.oilPerEnergy === "number") {
+      if (!(-1000000000000000 <= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
     }
   }
+  else data.oilPerEnergy = null
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -10307,102 +10267,126 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (typeof data.expiresAt === "string") {
-    if (!format1.test(data.expiresAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+  if (data.expiresAt !== undefined && hasOwn(data, "expiresAt")) {
+    if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
       return false
     }
-  }
-  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (typeof data.expectedOilLow === "number") {
-    if (!(-1000000000000000 <= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-  }
-  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (typeof data.expectedOilHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (typeof data.plannedFor === "string") {
-    if (!format1.test(data.plannedFor)) {
-      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
-      return false
-    }
-  }
-  const err143 = validate.errors
-  const res143 = ref107(data.version)
-  const suberr143 = ref107.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.decisions)) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
-    return false
-  }
-  if (data.decisions.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref108(data.decisions[xxx])
-      const suberr146 = ref108.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+    if (typeof data.expiresAt === "string") {
+      if (!format1.test(data.expiresAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
         return false
       }
     }
   }
+  else data.expiresAt = null
+  if (data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow")) {
+    if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (typeof data.expectedOilLow === "number") {
+      if (!(-1000000000000000 <= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilLow = null
+  if (data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh")) {
+    if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (typeof data.expectedOilHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilHigh = null
+  if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
+    if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+    if (typeof data.decidedAt === "string") {
+      if (!format1.test(data.decidedAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+        return false
+      }
+    }
+  }
+  else data.decidedAt = null
+  if (data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil")) {
+    if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+    if (typeof data.snoozedUntil === "string") {
+      if (!format1.test(data.snoozedUntil)) {
+        validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+        return false
+      }
+    }
+  }
+  else data.snoozedUntil = null
+  if (data.plannedFor !== undefined && hasOwn(data, "plannedFor")) {
+    if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+    if (typeof data.plannedFor === "string") {
+      if (!format1.test(data.plannedFor)) {
+        validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+        return false
+      }
+    }
+  }
+  else data.plannedFor = null
+  if (data.version !== undefined && hasOwn(data, "version")) {
+    const err143 = validate.errors
+    const res143 = ref107(data.version)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
+      return false
+    }
+  }
+  else data.version = 1
+  if (data.decisions !== undefined && hasOwn(data, "decisions")) {
+    if (!Array.isArray(data.decisions)) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+      return false
+    }
+    if (data.decisions.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+      return false
+    }
+    for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+      if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+        const err146 = validate.errors
+        const res146 = ref108(data.decisions[xxx])
+        const suberr146 = ref108.errors
+        validate.errors = err146
+        if (!res146) {
+          validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+          return false
+        }
+      }
+    }
+  }
+  else data.decisions = []
   return true
 };
 const ref104 = function validate(data) {
@@ -10785,22 +10769,6 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
-    return false
-  }
-  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
-    return false
-  }
   const err148 = validate.errors
   const res148 = ref2(data.changeId)
   const suberr148 = ref2.errors
@@ -10983,62 +10951,74 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err153 = validate.errors
-    const res153 = ref114(data.effect)
-    const suberr153 = ref114.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (typeof data.detectableEffect === "number") {
-    if (!(0 <= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+  if (data.effect !== undefined && hasOwn(data, "effect")) {
+    let passes22 = 0
+    const sub44 = (() => {
+      const err153 = validate.errors
+      const res153 = ref114(data.effect)
+      const suberr153 = ref114.errors
+      validate.errors = err153
+      if (!res153) return false
+      return true
+    })()
+    if (sub44) passes22++
+    const sub45 = (() => {
+      if (!(data.effect === null)) return false
+      return true
+    })()
+    if (sub45) passes22++
+    if (passes22 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err154 = validate.errors
-    const res154 = ref114(data.attainmentRange)
-    const suberr154 = ref114.errors
-    validate.errors = err154
-    if (!res154) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.attainmentRange === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
-    return false
+  else data.effect = null
+  if (data.detectableEffect !== undefined && hasOwn(data, "detectableEffect")) {
+    if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (typeof data.detectableEffect === "number") {
+      if (!(0 <= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+    }
   }
-  if (!(typeof data.fading === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
-    return false
+  else data.detectableEffect = null
+  if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
+    let passes23 = 0
+    const sub46 = (() => {
+      const err154 = validate.errors
+      const res154 = ref114(data.attainmentRange)
+      const suberr154 = ref114.errors
+      validate.errors = err154
+      if (!res154) return false
+      return true
+    })()
+    if (sub46) passes23++
+    const sub47 = (() => {
+      if (!(data.attainmentRange === null)) return false
+      return true
+    })()
+    if (sub47) passes23++
+    if (passes23 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+      return false
+    }
   }
+  else data.attainmentRange = null
+  if (data.fading !== undefined && hasOwn(data, "fading")) {
+    if (!(typeof data.fading === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+      return false
+    }
+  }
+  else data.fading = false
   return true
 };
 const ref111 = function validate(data) {
@@ -12337,14 +12317,6 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
-    return false
-  }
   const err170 = validate.errors
   const res170 = ref2(data.id)
   const suberr170 = ref2.errors
@@ -12379,24 +12351,32 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.startDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!format3.test(data.startDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(typeof data.endDay === "string" || data.endDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-    return false
-  }
-  if (typeof data.endDay === "string") {
-    if (!format3.test(data.endDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
       return false
     }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
   }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
   if (!(typeof data.from === "number" || data.from === null)) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
@@ -12547,10 +12527,6 @@ const ref124 = function validate(data) {
   }
   if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
-    return false
-  }
-  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
     return false
   }
   if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
@@ -12771,26 +12747,29 @@ const ref124 = function validate(data) {
       }
     }
   }
-  if (!Array.isArray(data.nearbyEvents)) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  if (data.nearbyEvents.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
-    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-      const err172 = validate.errors
-      const res172 = ref126(data.nearbyEvents[mmmm])
-      const suberr172 = ref126.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
-        return false
+  if (data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents")) {
+    if (!Array.isArray(data.nearbyEvents)) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    if (data.nearbyEvents.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
+      if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
+        const err172 = validate.errors
+        const res172 = ref126(data.nearbyEvents[mmmm])
+        const suberr172 = ref126.errors
+        validate.errors = err172
+        if (!res172) {
+          validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+          return false
+        }
       }
     }
   }
+  else data.nearbyEvents = []
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
@@ -13942,10 +13921,6 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  if (!(data.event !== undefined && hasOwn(data, "event"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
-    return false
-  }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
@@ -14020,25 +13995,28 @@ const ref139 = function validate(data) {
     validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err201 = validate.errors
-    const res201 = ref126(data.event)
-    const suberr201 = ref126.errors
-    validate.errors = err201
-    if (!res201) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.event === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
-    return false
+  if (data.event !== undefined && hasOwn(data, "event")) {
+    let passes32 = 0
+    const sub64 = (() => {
+      const err201 = validate.errors
+      const res201 = ref126(data.event)
+      const suberr201 = ref126.errors
+      validate.errors = err201
+      if (!res201) return false
+      return true
+    })()
+    if (sub64) passes32++
+    const sub65 = (() => {
+      if (!(data.event === null)) return false
+      return true
+    })()
+    if (sub65) passes32++
+    if (passes32 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+      return false
+    }
   }
+  else data.event = null
   if (!(typeof data.comment === "string" || data.comment === null)) {
     validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
     return false
@@ -14077,6 +14055,19 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
+  if (data.likelyCause !== undefined && hasOwn(data, "likelyCause")) {
+    if (!(typeof data.likelyCause === "string" || data.likelyCause === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/likelyCause/type", instanceLocation: "#/likelyCause" }]
+      return false
+    }
+    if (typeof data.likelyCause === "string") {
+      if (data.likelyCause.length > 10000 && stringLength(data.likelyCause) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/likelyCause/maxLength", instanceLocation: "#/likelyCause" }]
+        return false
+      }
+    }
+  }
+  else data.likelyCause = null
   const err177 = validate.errors
   const res177 = ref124(data.change)
   const suberr177 = ref124.errors
@@ -20783,7 +20774,896 @@ const ref213 = function validate(data) {
   }
   return true
 };
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const unique = (array) => {
+  if (array.length < 2) return true
+  if (array.length === 2) return !deepEqual(array[0], array[1])
+  const objects = []
+  const primitives = array.length > 20 ? new Set() : null
+  let primitivesCount = 0
+  let pos = 0
+  for (const item of array) {
+    if (typeof item === 'object') {
+      objects.push(item)
+    } else if (primitives) {
+      primitives.add(item)
+      if (primitives.size !== ++primitivesCount) return false
+    } else {
+      if (array.indexOf(item, pos + 1) !== -1) return false
+    }
+    pos++
+  }
+  for (let i = 1; i < objects.length; i++)
+    for (let j = 0; j < i; j++) if (deepEqual(objects[i], objects[j])) return false
+  return true
+};
+const deepEqual = (obj, obj2) => {
+  if (obj === obj2) return true
+  if (!obj || !obj2 || typeof obj !== typeof obj2) return false
+  if (obj !== obj2 && typeof obj !== 'object') return false
+
+  const proto = Object.getPrototypeOf(obj)
+  if (proto !== Object.getPrototypeOf(obj2)) return false
+
+  if (proto === Array.prototype) {
+    if (!Array.isArray(obj) || !Array.isArray(obj2)) return false
+    if (obj.length !== obj2.length) return false
+    return obj.every((x, i) => deepEqual(x, obj2[i]))
+  } else if (proto === Object.prototype) {
+    const [keys, keys2] = [Object.keys(obj), Object.keys(obj2)]
+    if (keys.length !== keys2.length) return false
+    const keyset2 = new Set([...keys, ...keys2])
+    return keyset2.size === keys.length && keys.every((key) => deepEqual(obj[key], obj2[key]))
+  }
+  return false
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
+const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
 const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.viewId !== undefined && hasOwn(data, "viewId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pace" }]
+    return false
+  }
+  if (!(data.hour !== undefined && hasOwn(data, "hour"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(data.weekday !== undefined && hasOwn(data, "weekday"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(data.quietFrom !== undefined && hasOwn(data, "quietFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (!(data.quietTo !== undefined && hasOwn(data, "quietTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.webhookUrl !== undefined && hasOwn(data, "webhookUrl"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.units !== undefined && hasOwn(data, "units"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/units" }]
+    return false
+  }
+  if (!(data.viewName !== undefined && hasOwn(data, "viewName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.nextAt !== undefined && hasOwn(data, "nextAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (!(data.lastSentAt !== undefined && hasOwn(data, "lastSentAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err345 = validate.errors
+  const res345 = ref216(data.kind)
+  const suberr345 = ref216.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 80 && stringLength(data.name) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern8.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err346 = validate.errors
+    const res346 = ref2(data.viewId)
+    const suberr346 = ref2.errors
+    validate.errors = err346
+    if (!res346) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.viewId === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.kinds.length; vvvvvvv++) {
+    if (data.kinds[vvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvv)) {
+      const err347 = validate.errors
+      const res347 = ref217(data.kinds[vvvvvvv])
+      const suberr347 = ref217.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!unique(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err348 = validate.errors
+    const res348 = ref125(data.leastSeverity)
+    const suberr348 = ref125.errors
+    validate.errors = err348
+    if (!res348) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.leastSeverity === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref218(data.pace)
+  const suberr349 = ref218.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/pace/$ref", "#/pace")]
+    return false
+  }
+  if (!Number.isInteger(data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/type", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(0 <= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/minimum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(23 >= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/maximum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!Number.isInteger(data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/type", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(1 <= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/minimum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(7 >= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/maximum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(Number.isInteger(data.quietFrom) || data.quietFrom === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietFrom/type", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (typeof data.quietFrom === "number") {
+    if (!(0 <= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/minimum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+    if (!(23 >= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/maximum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.quietTo) || data.quietTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietTo/type", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (typeof data.quietTo === "number") {
+    if (!(0 <= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/minimum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+    if (!(23 >= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/maximum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+  }
+  const err350 = validate.errors
+  const res350 = ref219(data.channel)
+  const suberr350 = ref219.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.recipient === "string" || data.recipient === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (typeof data.recipient === "string") {
+    if (data.recipient.length > 254 && stringLength(data.recipient) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+      return false
+    }
+    if (!pattern9.test(data.recipient)) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/pattern", instanceLocation: "#/recipient" }]
+      return false
+    }
+  }
+  if (!(typeof data.webhookUrl === "string" || data.webhookUrl === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/webhookUrl/type", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (typeof data.webhookUrl === "string") {
+    if (data.webhookUrl.length > 2000 && stringLength(data.webhookUrl) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/maxLength", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+    if (!pattern10.test(data.webhookUrl)) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/pattern", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+  }
+  if (!(typeof data.language === "string" || data.language === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (typeof data.language === "string") {
+    if (!pattern2.test(data.language)) {
+      validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+      return false
+    }
+  }
+  if (!(typeof data.timeZone === "string" || data.timeZone === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (typeof data.timeZone === "string") {
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (!pattern3.test(data.timeZone)) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (!(typeof data.units === "string" || data.units === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+    return false
+  }
+  if (typeof data.units === "string") {
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (!(typeof data.viewName === "string" || data.viewName === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/viewName/type", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (typeof data.viewName === "string") {
+    if (data.viewName.length > 10000 && stringLength(data.viewName) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/viewName/maxLength", instanceLocation: "#/viewName" }]
+      return false
+    }
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.nextAt === "string" || data.nextAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextAt/type", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (typeof data.nextAt === "string") {
+    if (!format1.test(data.nextAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextAt/format", instanceLocation: "#/nextAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastSentAt === "string" || data.lastSentAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSentAt/type", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (typeof data.lastSentAt === "string") {
+    if (!format1.test(data.lastSentAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastSentAt/format", instanceLocation: "#/lastSentAt" }]
+      return false
+    }
+  }
+  const err351 = validate.errors
+  const res351 = ref107(data.version)
+  const suberr351 = ref107.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err352 = validate.errors
+      const res352 = ref215(data.body[uuuuuuu])
+      const suberr352 = ref215.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.body === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 10000 && stringLength(data.body) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxLength", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(typeof data.severity === "string" || data.severity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/type", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (typeof data.severity === "string") {
+    if (!pattern2.test(data.severity)) {
+      validate.errors = [{ keywordLocation: "#/properties/severity/pattern", instanceLocation: "#/severity" }]
+      return false
+    }
+  }
+  if (!(typeof data.link === "string" || data.link === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (typeof data.link === "string") {
+    if (!format2.test(data.link)) {
+      validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+      return false
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.summary !== undefined && hasOwn(data, "summary"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.items !== undefined && hasOwn(data, "items"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/items" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(data.dataAsOf !== undefined && hasOwn(data, "dataAsOf"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err356 = validate.errors
+  const res356 = ref216(data.kind)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.language === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!pattern2.test(data.language)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.summary === "string" || data.summary === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/summary/type", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (typeof data.summary === "string") {
+    if (data.summary.length > 10000 && stringLength(data.summary) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/summary/maxLength", instanceLocation: "#/summary" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.items)) {
+    validate.errors = [{ keywordLocation: "#/properties/items/type", instanceLocation: "#/items" }]
+    return false
+  }
+  if (data.items.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.items.length; yyyyyyy++) {
+    if (data.items[yyyyyyy] !== undefined && hasOwn(data.items, yyyyyyy)) {
+      const err357 = validate.errors
+      const res357 = ref223(data.items[yyyyyyy])
+      const suberr357 = ref223.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.link === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!format2.test(data.link)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.dataAsOf === "string" || data.dataAsOf === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dataAsOf/type", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  if (typeof data.dataAsOf === "string") {
+    if (!format1.test(data.dataAsOf)) {
+      validate.errors = [{ keywordLocation: "#/properties/dataAsOf/format", instanceLocation: "#/dataAsOf" }]
+      return false
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref219(data.channel)
+  const suberr354 = ref219.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 10000 && stringLength(data.failure) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  const err358 = validate.errors
+  const res358 = ref222(data.message)
+  const suberr358 = ref222.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/message/$ref", "#/message")]
+    return false
+  }
+  return true
+};
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err359 = validate.errors
+      const res359 = ref221(data.body[xxxxxxx])
+      const suberr359 = ref221.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20815,7 +21695,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20833,17 +21713,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref215(data.body)
-  const suberr344 = ref215.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err360 = validate.errors
+  const res360 = ref225(data.body)
+  const suberr360 = ref225.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20893,39 +21773,39 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err346 = validate.errors
-    const res346 = ref41(data.well)
-    const suberr346 = ref41.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err362 = validate.errors
+    const res362 = ref41(data.well)
+    const suberr362 = ref41.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref206(data.field)
-  const suberr347 = ref206.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/field/$ref", "#/field")]
+  const err363 = validate.errors
+  const res363 = ref206(data.field)
+  const suberr363 = ref206.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20978,17 +21858,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref107(data.version)
-  const suberr348 = ref107.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/version/$ref", "#/version")]
+  const err364 = validate.errors
+  const res364 = ref107(data.version)
+  const suberr364 = ref107.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21072,21 +21952,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[uuuuuuu])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err365 = validate.errors
+      const res365 = ref227(data.body[zzzzzzz])
+      const suberr365 = ref227.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21196,7 +22076,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21214,44 +22094,44 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref41(data.well)
+  const suberr373 = ref41.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err358 = validate.errors
-    const res358 = ref134(data.silence)
-    const suberr358 = ref134.errors
-    validate.errors = err358
-    if (!res358) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err374 = validate.errors
+    const res374 = ref134(data.silence)
+    const suberr374 = ref134.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21319,12 +22199,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref140(data.action)
-  const suberr354 = ref140.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/action/$ref", "#/action")]
+  const err370 = validate.errors
+  const res370 = ref140(data.action)
+  const suberr370 = ref140.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21347,12 +22227,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref138(data.feedback)
-  const suberr355 = ref138.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref138(data.feedback)
+  const suberr371 = ref138.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21373,21 +22253,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref222(data.events[zzzzzzz])
-      const suberr359 = ref222.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err375 = validate.errors
+      const res375 = ref232(data.events[llllllll])
+      const suberr375 = ref232.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21467,22 +22347,22 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err350 = validate.errors
-    const res350 = ref107(data.version)
-    const suberr350 = ref107.errors
-    validate.errors = err350
-    if (!res350) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err366 = validate.errors
+    const res366 = ref107(data.version)
+    const suberr366 = ref107.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -21564,12 +22444,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref220(data.counts)
-  const suberr351 = ref220.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/counts/$ref", "#/counts")]
+  const err367 = validate.errors
+  const res367 = ref230(data.counts)
+  const suberr367 = ref230.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21580,14 +22460,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
-    if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
-      const err352 = validate.errors
-      const res352 = ref131(data.opened[vvvvvvv])
-      const suberr352 = ref131.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
+  for (let iiiiiiii = 0; iiiiiiii < data.opened.length; iiiiiiii++) {
+    if (data.opened[iiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiii)) {
+      const err368 = validate.errors
+      const res368 = ref131(data.opened[iiiiiiii])
+      const suberr368 = ref131.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiii)]
         return false
       }
     }
@@ -21600,14 +22480,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
-    if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref131(data.ended[xxxxxxx])
-      const suberr353 = ref131.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.ended.length; jjjjjjjj++) {
+    if (data.ended[jjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjj)) {
+      const err369 = validate.errors
+      const res369 = ref131(data.ended[jjjjjjjj])
+      const suberr369 = ref131.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjj)]
         return false
       }
     }
@@ -21620,14 +22500,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
-    if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
-      const err360 = validate.errors
-      const res360 = ref221(data.decided[yyyyyyy])
-      const suberr360 = ref221.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.decided.length; kkkkkkkk++) {
+    if (data.decided[kkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkk)) {
+      const err376 = validate.errors
+      const res376 = ref231(data.decided[kkkkkkkk])
+      const suberr376 = ref231.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkk)]
         return false
       }
     }
@@ -21640,21 +22520,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
-    if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
-      const err361 = validate.errors
-      const res361 = ref131(data.open[iiiiiiii])
-      const suberr361 = ref131.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.open.length; mmmmmmmm++) {
+    if (data.open[mmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmm)) {
+      const err377 = validate.errors
+      const res377 = ref131(data.open[mmmmmmmm])
+      const suberr377 = ref131.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21672,17 +22552,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref219(data.body)
-  const suberr362 = ref219.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref229(data.body)
+  const suberr378 = ref229.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21768,17 +22648,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref220(data.counts)
-  const suberr363 = ref220.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/counts/$ref", "#/counts")]
+  const err379 = validate.errors
+  const res379 = ref230(data.counts)
+  const suberr379 = ref230.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21828,22 +22708,22 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err364 = validate.errors
-      const res364 = ref224(data.body[jjjjjjjj])
-      const suberr364 = ref224.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err380 = validate.errors
+      const res380 = ref234(data.body[nnnnnnnn])
+      const suberr380 = ref234.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref228 = function validate(data) {
+const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21898,14 +22778,14 @@ const ref228 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/href/maxLength", instanceLocation: "#/href" }]
       return false
     }
-    if (!pattern8.test(data.href)) {
+    if (!pattern11.test(data.href)) {
       validate.errors = [{ keywordLocation: "#/properties/href/pattern", instanceLocation: "#/href" }]
       return false
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21951,21 +22831,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
-    if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
-      const err367 = validate.errors
-      const res367 = ref228(data.runs[mmmmmmmm])
-      const suberr367 = ref228.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.runs.length; qqqqqqqq++) {
+    if (data.runs[qqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqq)) {
+      const err383 = validate.errors
+      const res383 = ref238(data.runs[qqqqqqqq])
+      const suberr383 = ref238.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21999,12 +22879,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22043,12 +22923,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref26(data.language)
-  const suberr366 = ref26.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/language/$ref", "#/language")]
+  const err382 = validate.errors
+  const res382 = ref26(data.language)
+  const suberr382 = ref26.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -22059,21 +22939,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
-    if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
-      const err368 = validate.errors
-      const res368 = ref227(data.blocks[llllllll])
-      const suberr368 = ref227.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
+  for (let pppppppp = 0; pppppppp < data.blocks.length; pppppppp++) {
+    if (data.blocks[pppppppp] !== undefined && hasOwn(data.blocks, pppppppp)) {
+      const err384 = validate.errors
+      const res384 = ref237(data.blocks[pppppppp])
+      const suberr384 = ref237.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22099,21 +22979,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err369 = validate.errors
-      const res369 = ref226(data.body[kkkkkkkk])
-      const suberr369 = ref226.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err385 = validate.errors
+      const res385 = ref236(data.body[oooooooo])
+      const suberr385 = ref236.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22129,7 +23009,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22147,17 +23027,294 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref230(data.body)
-  const suberr370 = ref230.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref240(data.body)
+  const suberr386 = ref240.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 64 && stringLength(data) > 64) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 1 || stringLength(data) < 1) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern7.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.en !== undefined && hasOwn(data, "en"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(data.es !== undefined && hasOwn(data, "es"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/es" }]
+    return false
+  }
+  if (!(data.fr !== undefined && hasOwn(data, "fr"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (!(typeof data.en === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/en/type", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length > 80 && stringLength(data.en) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/en/maxLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length < 1 || stringLength(data.en) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/en/minLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!pattern12.test(data.en)) {
+    validate.errors = [{ keywordLocation: "#/properties/en/pattern", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(typeof data.es === "string" || data.es === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/es/type", instanceLocation: "#/es" }]
+    return false
+  }
+  if (typeof data.es === "string") {
+    if (data.es.length > 80 && stringLength(data.es) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/es/maxLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (data.es.length < 1 || stringLength(data.es) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/es/minLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (!pattern12.test(data.es)) {
+      validate.errors = [{ keywordLocation: "#/properties/es/pattern", instanceLocation: "#/es" }]
+      return false
+    }
+  }
+  if (!(typeof data.fr === "string" || data.fr === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fr/type", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (typeof data.fr === "string") {
+    if (data.fr.length > 80 && stringLength(data.fr) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/maxLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (data.fr.length < 1 || stringLength(data.fr) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/minLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (!pattern12.test(data.fr)) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/pattern", instanceLocation: "#/fr" }]
+      return false
+    }
+  }
+  for (const key4 of Object.keys(data)) {
+    if (key4 !== "en" && key4 !== "es" && key4 !== "fr") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+      return false
+    }
+  }
+  return true
+};
+const ref242 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.parentCode !== undefined && hasOwn(data, "parentCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (!(data.texts !== undefined && hasOwn(data, "texts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.usualKind !== undefined && hasOwn(data, "usualKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualKind" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err387 = validate.errors
+  const res387 = ref243(data.code)
+  const suberr387 = ref243.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/code/$ref", "#/code")]
+    return false
+  }
+  if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentCode/type", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (typeof data.parentCode === "string") {
+    if (data.parentCode.length > 64 && stringLength(data.parentCode) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/maxLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (data.parentCode.length < 1 || stringLength(data.parentCode) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/minLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (!pattern7.test(data.parentCode)) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/pattern", instanceLocation: "#/parentCode" }]
+      return false
+    }
+  }
+  const err388 = validate.errors
+  const res388 = ref244(data.texts)
+  const suberr388 = ref244.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref31(data.choke)
+  const suberr389 = ref31.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err390 = validate.errors
+  const res390 = ref32(data.usualKind)
+  const suberr390 = ref32.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.aliases.length; ssssssss++) {
+    if (data.aliases[ssssssss] !== undefined && hasOwn(data.aliases, ssssssss)) {
+      if (!(typeof data.aliases[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssss].length > 80 && stringLength(data.aliases[ssssssss]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssss].length < 1 || stringLength(data.aliases[ssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssss }]
+        return false
+      }
+      if (!(pattern12.test(data.aliases[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssss }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  const err391 = validate.errors
+  const res391 = ref107(data.version)
+  const suberr391 = ref107.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref241 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err392 = validate.errors
+      const res392 = ref242(data.body[rrrrrrrr])
+      const suberr392 = ref242.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22169,7 +23326,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22223,12 +23380,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err393 = validate.errors
+  const res393 = ref2(data.id)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22271,12 +23428,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref233(data.state)
-  const suberr372 = ref233.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
+  const err394 = validate.errors
+  const res394 = ref247(data.state)
+  const suberr394 = ref247.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22331,7 +23488,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22381,21 +23538,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err373 = validate.errors
-      const res373 = ref232(data.body[nnnnnnnn])
-      const suberr373 = ref232.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err395 = validate.errors
+      const res395 = ref246(data.body[tttttttt])
+      const suberr395 = ref246.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22425,12 +23582,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err396 = validate.errors
+  const res396 = ref2(data.id)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22475,7 +23632,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,21 +23658,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err375 = validate.errors
-      const res375 = ref235(data.body[oooooooo])
-      const suberr375 = ref235.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err397 = validate.errors
+      const res397 = ref249(data.body[uuuuuuuu])
+      const suberr397 = ref249.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22549,12 +23706,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22603,7 +23760,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22629,21 +23786,189 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err377 = validate.errors
-      const res377 = ref237(data.body[pppppppp])
-      const suberr377 = ref237.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err399 = validate.errors
+      const res399 = ref251(data.body[vvvvvvvv])
+      const suberr399 = ref251.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.writtenAt !== undefined && hasOwn(data, "writtenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!(data.tries !== undefined && hasOwn(data, "tries"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(data.nextTryAt !== undefined && hasOwn(data, "nextTryAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.recipient === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (data.recipient.length > 10000 && stringLength(data.recipient) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.writtenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/type", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!format1.test(data.writtenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/format", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/type", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(0 <= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/minimum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/maximum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(typeof data.nextTryAt === "string" || data.nextTryAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextTryAt/type", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (typeof data.nextTryAt === "string") {
+    if (!format1.test(data.nextTryAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextTryAt/format", instanceLocation: "#/nextTryAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 300 && stringLength(data.failure) > 300) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  return true
+};
+const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.isSent !== undefined && hasOwn(data, "isSent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!(data.mails !== undefined && hasOwn(data, "mails"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (!(typeof data.isSent === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSent/type", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!Array.isArray(data.mails)) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/type", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (data.mails.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.mails.length; xxxxxxxx++) {
+    if (data.mails[xxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxx)) {
+      const err401 = validate.errors
+      const res401 = ref254(data.mails[xxxxxxxx])
+      const suberr401 = ref254.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref253(data.body)
+  const suberr402 = ref253.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22681,12 +24006,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22747,19 +24072,19 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key4 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key4] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
+  for (const key5 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key5] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
-    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
+    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22809,21 +24134,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err379 = validate.errors
-      const res379 = ref239(data.body[qqqqqqqq])
-      const suberr379 = ref239.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err404 = validate.errors
+      const res404 = ref256(data.body[yyyyyyyy])
+      const suberr404 = ref256.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22879,7 +24204,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22935,7 +24260,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,7 +24334,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23021,7 +24346,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23047,12 +24372,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref246(data.page)
-  const suberr391 = ref246.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/page/$ref", "#/page")]
+  const err416 = validate.errors
+  const res416 = ref263(data.page)
+  const suberr416 = ref263.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23113,7 +24438,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,14 +24528,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
-    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.months.length; zzzzzzzz++) {
+    if (data.months[zzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzz)) {
+      if (!(typeof data.months[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzz }]
         return false
       }
-      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
+      if (data.months[zzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzz]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzz }]
         return false
       }
     }
@@ -23259,14 +24584,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
-    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
-      const err380 = validate.errors
-      const res380 = ref242(data.byDay[ssssssss])
-      const suberr380 = ref242.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.byDay.length; iiiiiiiii++) {
+    if (data.byDay[iiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiii)) {
+      const err405 = validate.errors
+      const res405 = ref259(data.byDay[iiiiiiiii])
+      const suberr405 = ref259.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiii)]
         return false
       }
     }
@@ -23279,14 +24604,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
-    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
-      const err381 = validate.errors
-      const res381 = ref242(data.byWeek[tttttttt])
-      const suberr381 = ref242.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byWeek.length; jjjjjjjjj++) {
+    if (data.byWeek[jjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjj)) {
+      const err406 = validate.errors
+      const res406 = ref259(data.byWeek[jjjjjjjjj])
+      const suberr406 = ref259.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23299,14 +24624,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
-    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.byMonth[uuuuuuuu])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byMonth.length; kkkkkkkkk++) {
+    if (data.byMonth[kkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkk)) {
+      const err407 = validate.errors
+      const res407 = ref259(data.byMonth[kkkkkkkkk])
+      const suberr407 = ref259.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23319,14 +24644,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
-    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
-      const err383 = validate.errors
-      const res383 = ref243(data.sessions[vvvvvvvv])
-      const suberr383 = ref243.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
+  for (let lllllllll = 0; lllllllll < data.sessions.length; lllllllll++) {
+    if (data.sessions[lllllllll] !== undefined && hasOwn(data.sessions, lllllllll)) {
+      const err408 = validate.errors
+      const res408 = ref260(data.sessions[lllllllll])
+      const suberr408 = ref260.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/sessions/items/$ref", "#/sessions/"+lllllllll)]
         return false
       }
     }
@@ -23339,14 +24664,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
-    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
-      const err384 = validate.errors
-      const res384 = ref243(data.views[xxxxxxxx])
-      const suberr384 = ref243.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.views.length; mmmmmmmmm++) {
+    if (data.views[mmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmm)) {
+      const err409 = validate.errors
+      const res409 = ref260(data.views[mmmmmmmmm])
+      const suberr409 = ref260.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23359,14 +24684,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
-    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
-      const err385 = validate.errors
-      const res385 = ref243(data.features[yyyyyyyy])
-      const suberr385 = ref243.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.features.length; nnnnnnnnn++) {
+    if (data.features[nnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnn)) {
+      const err410 = validate.errors
+      const res410 = ref260(data.features[nnnnnnnnn])
+      const suberr410 = ref260.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnn)]
         return false
       }
     }
@@ -23379,14 +24704,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
-    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
-      const err386 = validate.errors
-      const res386 = ref243(data.filters[zzzzzzzz])
-      const suberr386 = ref243.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
+  for (let ooooooooo = 0; ooooooooo < data.filters.length; ooooooooo++) {
+    if (data.filters[ooooooooo] !== undefined && hasOwn(data.filters, ooooooooo)) {
+      const err411 = validate.errors
+      const res411 = ref260(data.filters[ooooooooo])
+      const suberr411 = ref260.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/filters/items/$ref", "#/filters/"+ooooooooo)]
         return false
       }
     }
@@ -23399,14 +24724,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
-    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
-      const err387 = validate.errors
-      const res387 = ref243(data.exports[iiiiiiiii])
-      const suberr387 = ref243.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
+  for (let ppppppppp = 0; ppppppppp < data.exports.length; ppppppppp++) {
+    if (data.exports[ppppppppp] !== undefined && hasOwn(data.exports, ppppppppp)) {
+      const err412 = validate.errors
+      const res412 = ref260(data.exports[ppppppppp])
+      const suberr412 = ref260.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/exports/items/$ref", "#/exports/"+ppppppppp)]
         return false
       }
     }
@@ -23419,14 +24744,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
-      const err388 = validate.errors
-      const res388 = ref243(data.emptySearches[jjjjjjjjj])
-      const suberr388 = ref243.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.emptySearches.length; qqqqqqqqq++) {
+    if (data.emptySearches[qqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqq)) {
+      const err413 = validate.errors
+      const res413 = ref260(data.emptySearches[qqqqqqqqq])
+      const suberr413 = ref260.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqq)]
         return false
       }
     }
@@ -23439,14 +24764,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
-    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref243(data.errors[kkkkkkkkk])
-      const suberr389 = ref243.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.errors.length; rrrrrrrrr++) {
+    if (data.errors[rrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrr)) {
+      const err414 = validate.errors
+      const res414 = ref260(data.errors[rrrrrrrrr])
+      const suberr414 = ref260.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrr)]
         return false
       }
     }
@@ -23459,14 +24784,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
-    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
-      const err390 = validate.errors
-      const res390 = ref244(data.acknowledgements[lllllllll])
-      const suberr390 = ref244.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
+  for (let sssssssss = 0; sssssssss < data.acknowledgements.length; sssssssss++) {
+    if (data.acknowledgements[sssssssss] !== undefined && hasOwn(data.acknowledgements, sssssssss)) {
+      const err415 = validate.errors
+      const res415 = ref261(data.acknowledgements[sssssssss])
+      const suberr415 = ref261.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+sssssssss)]
         return false
       }
     }
@@ -23479,21 +24804,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
-      const err392 = validate.errors
-      const res392 = ref245(data.loadTimes[mmmmmmmmm])
-      const suberr392 = ref245.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
+  for (let ttttttttt = 0; ttttttttt < data.loadTimes.length; ttttttttt++) {
+    if (data.loadTimes[ttttttttt] !== undefined && hasOwn(data.loadTimes, ttttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref262(data.loadTimes[ttttttttt])
+      const suberr417 = ref262.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23511,12 +24836,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref241(data.body)
-  const suberr393 = ref241.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref258(data.body)
+  const suberr418 = ref258.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23579,16 +24904,20 @@ return ([
   ref210,
   ref213,
   ref214,
-  ref216,
-  ref218,
-  ref223,
-  ref225,
-  ref229,
-  ref231,
-  ref234,
-  ref236,
-  ref238,
-  ref240
+  ref220,
+  ref224,
+  ref226,
+  ref228,
+  ref233,
+  ref235,
+  ref239,
+  ref241,
+  ref245,
+  ref248,
+  ref250,
+  ref252,
+  ref255,
+  ref257
 ])})();
 
 /** The checks by the path of the call. */
@@ -23641,17 +24970,21 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Search/GetSuggestions': checks[53],
   '/Views/GetViews': checks[54],
   '/Views/GetView': checks[55],
-  '/Links/GetLink': checks[56],
-  '/Annotations/GetAnnotations': checks[57],
-  '/ExceptionReport/GetShiftHandover': checks[58],
-  '/ExceptionReport/GetShiftHandovers': checks[59],
-  '/Content/GetNews': checks[60],
-  '/Support/GetSupport': checks[61],
-  '/Administration/GetPeople': checks[62],
-  '/Administration/GetPersonSessions': checks[63],
-  '/Administration/GetRegisteredApplications': checks[64],
-  '/Administration/GetAuditEvents': checks[65],
-  '/Administration/GetUserAnalytics': checks[66],
+  '/Alerts/GetSubscriptions': checks[56],
+  '/Alerts/GetDeliveries': checks[57],
+  '/Links/GetLink': checks[58],
+  '/Annotations/GetAnnotations': checks[59],
+  '/ExceptionReport/GetShiftHandover': checks[60],
+  '/ExceptionReport/GetShiftHandovers': checks[61],
+  '/Content/GetNews': checks[62],
+  '/Support/GetSupport': checks[63],
+  '/Causes/GetCauses': checks[64],
+  '/Administration/GetPeople': checks[65],
+  '/Administration/GetPersonSessions': checks[66],
+  '/Administration/GetRegisteredApplications': checks[67],
+  '/Administration/GetOutgoingMail': checks[68],
+  '/Administration/GetAuditEvents': checks[69],
+  '/Administration/GetUserAnalytics': checks[70],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -23670,6 +25003,8 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/ExceptionReport/GetAssignees': 500,
   '/Search/GetSuggestions': 20,
   '/Views/GetViews': 500,
+  '/Alerts/GetSubscriptions': 500,
+  '/Alerts/GetDeliveries': 500,
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,

@@ -18,6 +18,7 @@ export type AuditKind =
   | 'identityMismatch'
   | 'rateLimit'
   | 'viewChange'
+  | 'alertChange'
   | 'annotationChange'
   | 'exceptionDecision'
   | 'adviceDecision'
@@ -25,7 +26,8 @@ export type AuditKind =
   | 'shiftHandover'
   | 'invitation'
   | 'personChange'
-  | 'applicationChange';
+  | 'applicationChange'
+  | 'causeChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -2,6 +2,9 @@ import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
+import { causes } from './0074-causes.ts';
+import { alerts } from './0075-alerts.ts';
+import { givenUpMail } from './0076-given-up-mail.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -105,4 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0071-imported-pumps': importedPumps,
   '0072-losses': losses,
   '0073-doubtful-readings': doubtfulReadings,
+  '0074-causes': causes,
+  '0075-alerts': alerts,
+  '0076-given-up-mail': givenUpMail,
 };
