@@ -58,6 +58,7 @@ What the columns are:
   --units SYSTEM          units of columns that say none: metric (Sm3, bar, °C, m) or field (bbl, Mscf, psi, °F, ft)
   --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
+  --well NAME             well of a file that has no column of wells
   --rename-wells          a stored well takes the name that the file has for its identifier
   --business-unit NAME    where new fields are put (default: Imported)
   --area NAME             where new fields are put (default: Imported)
@@ -99,6 +100,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       ),
       encoding: choice('--encoding', values.encoding, 'an encoding such as windows-1252', encodingLabel),
       sheet: values.sheet,
+      well: name('--well', values.well),
       ignore: values.ignore,
       unitSystem: choice('--units', values.units, 'metric or field', (text) =>
         (['metric', 'field'] as const).find((system) => system === text.toLowerCase()),
@@ -142,6 +144,7 @@ function parse(args: readonly string[]) {
         'date-format': { type: 'string' },
         encoding: { type: 'string' },
         sheet: { type: 'string' },
+        well: { type: 'string' },
         unit: { type: 'string', multiple: true },
         units: { type: 'string' },
         ignore: { type: 'string', multiple: true },

@@ -32,7 +32,7 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
   const width = plan.headers.length;
   const isTooLong = row.length > width && row.slice(width).some((cell) => cellText(cell) !== '');
   if (isTooLong || row.length < width) return { problem: `${row.length} columns instead of ${width}` };
-  const texts: Record<string, string> = {};
+  const texts: Record<string, string> = { ...plan.constants };
   const numbers: Record<string, number | null> = {};
   for (const column of plan.columns) {
     const { name } = column.definition;

@@ -111,7 +111,7 @@ describe('planColumns', () => {
 
   it('names every column that is missing', () => {
     expect(problem(['a', 'b'])).toBe(
-      'no column was recognized for the day; no column was recognized for the well; ' +
+      'no column was recognized for the day; no column was recognized for the well (or give --well); ' +
         'no column was recognized for the field (or give --field); ' +
         'no column was recognized for any volume (oil, gas, water, water injected), hours or gauge',
     );
@@ -125,5 +125,28 @@ describe('planColumns', () => {
     expect(problem(['date', 'well', 'field', 'oil'], { columns: { gas: { header: 'Gaz' } } })).toContain(
       '"Gaz" for gas is not in the file',
     );
+  });
+});
+
+describe('a file of one well', () => {
+  const headers = ['Date', 'Oil (bbl)'];
+  const ofWell = { ...noMapping, well: 'A-1' };
+
+  it('takes the well that the caller names', () => {
+    expect(planColumns(headers, ofWell, dailyProduction(false))).toMatchObject({
+      plan: { constants: { well: 'A-1' } },
+    });
+  });
+
+  it('is refused where a column says the wells too, or its rows are of no wells', () => {
+    expect(planColumns(['Well', ...headers], ofWell, dailyProduction(false))).toMatchObject({
+      problem: 'column "Well" says the wells: leave out --well, or the column with --ignore',
+    });
+    expect(
+      planColumns(['Well', ...headers], { ...ofWell, ignore: ['Well'] }, dailyProduction(false)),
+    ).toHaveProperty('plan.constants', { well: 'A-1' });
+    expect(planColumns(headers, ofWell, { columns: [], needs: [] })).toMatchObject({
+      problem: 'these rows are of fields, not of wells: leave out --well',
+    });
   });
 });

@@ -56,6 +56,8 @@ export interface ColumnPlan {
   /** Headers as given, without surrounding space. */
   readonly headers: readonly string[];
   readonly columns: readonly MappedColumn[];
+  /** What all rows say, by the names of the columns that the file does not have. */
+  readonly constants?: Readonly<Record<string, string>>;
 }
 
 /** A plan, or what is wrong with the header. */
@@ -112,6 +114,8 @@ export function planColumns(
     return convert ? [{ definition, index, header: text, unit, convert }] : [];
   });
   const names = new Set(columns.map(({ definition }) => definition.name));
+  const constants = constantsOf(columns, mapping, kind, problems);
+  Object.keys(constants).forEach((name) => names.add(name));
   for (const { anyOf, called } of kind.needs) {
     if (
       !anyOf.some((name) => names.has(name)) &&
@@ -123,7 +127,22 @@ export function planColumns(
   if (mistaken !== undefined) problems.unshift(mistaken);
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
-  return { plan: { headers: headers.map(({ text }) => text), columns } };
+  return { plan: { headers: headers.map(({ text }) => text), columns, constants } };
+}
+
+function constantsOf(
+  columns: readonly MappedColumn[],
+  { well }: Mapping,
+  kind: TableKind,
+  problems: string[],
+): Record<string, string> {
+  if (well === undefined) return {};
+  const column = columns.find(({ definition }) => definition.name === 'well');
+  if (column)
+    problems.push(`column "${column.header}" says the wells: leave out --well, or the column with --ignore`);
+  else if (!kind.columns.some(({ name }) => name === 'well'))
+    problems.push('these rows are of fields, not of wells: leave out --well');
+  return { well };
 }
 
 function given(values: Readonly<Record<string, string>> | undefined, header: string): string | undefined {

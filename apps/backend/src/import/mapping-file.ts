@@ -52,6 +52,9 @@ function mappingFile(names: readonly string[]) {
       delimiter: v.exactOptional(delimiter),
       encoding: v.exactOptional(v.string('"encoding" must be a text')),
       sheet: v.exactOptional(v.string('"sheet" must be a text')),
+      well: v.exactOptional(
+        v.pipe(v.string('"well" must be a text'), v.nonEmpty('"well" must not be empty')),
+      ),
       ignore: v.exactOptional(v.array(v.string(noList), noList)),
       units: v.exactOptional(v.record(v.string(), v.string(noUnits), noUnits)),
       unitSystem: v.exactOptional(unitSystem),
@@ -73,6 +76,8 @@ export interface Mapping {
   readonly encoding?: string | undefined;
   /** Sheet of a workbook. */
   readonly sheet?: string | undefined;
+  /** The well that all rows are of, where no column says it. */
+  readonly well?: string | undefined;
   /** Headers of columns that are not to be used. */
   readonly ignore?: readonly string[] | undefined;
   /** Units by header, for headers that say none or another one. */

@@ -27,6 +27,9 @@ export function mappingText({ name, sheet, plan, format, unused, firstValues, ro
   return [
     `${name}${sheet === undefined ? '' : `, sheet "${sheet}"`}: ${rowCount.toLocaleString('en-US')} rows, ${marks[format.decimal]}${dates}`,
     ...table,
+    ...Object.entries(plan.constants ?? {}).map(
+      ([what, value]) => `  all rows are of the ${what} "${value}"`,
+    ),
     unused.length === 0 ? '  every column is used' : `  not used: ${unused.join(', ')}`,
   ].join('\n');
 }

@@ -51,7 +51,7 @@ const stored: Omit<RecordKind, 'read'> = {
   explains: true,
   columns: pumpColumns,
   needs: [
-    { anyOf: ['well'], called: 'the well' },
+    { anyOf: ['well'], called: 'the well (or give --well)' },
     { anyOf: ['installed'], called: 'the installation (a date)' },
     { anyOf: ['model'], called: 'the model of the pump' },
     ...pumpFigures

@@ -225,7 +225,7 @@ export function dailyProduction(needsField: boolean): TableKind {
     ],
     needs: [
       { anyOf: ['day'], called: 'the day' },
-      { anyOf: ['well'], called: 'the well' },
+      { anyOf: ['well'], called: 'the well (or give --well)' },
       ...(needsField ? [{ anyOf: ['field'], called: 'the field (or give --field)' }] : []),
       {
         anyOf: quantities.map(({ name }) => name),

@@ -30,8 +30,8 @@ export class ReadingMoments {
     const wall = text.length === 10 ? `${text}T00:00` : text;
     const state = this.#series.get(series) ?? { last: undefined, isDescending: false };
     this.#series.set(series, state);
-    if (wall.length > 19 || wall.endsWith('Z'))
-      return { moment: (state.last = momentOf(wall, clock, 'begin')!.getTime()) };
+    if (wall.endsWith('Z')) return { moment: (state.last = Date.parse(wall)) };
+    if (wall.length > 19) return { moment: (state.last = momentOf(wall, clock, 'begin')!.getTime()) };
     const hour = this.#hourOf(wall.slice(0, 13), clock);
     if (hour === 'skipped')
       return {

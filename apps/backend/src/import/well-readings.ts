@@ -18,7 +18,7 @@ export const wellReadings: StreamKind = {
   explains: true,
   columns: readingColumns,
   needs: [
-    { anyOf: ['well'], called: 'the well' },
+    { anyOf: ['well'], called: 'the well (or give --well)' },
     { anyOf: ['at'], called: 'the time of the readings' },
     {
       anyOf: ['signal', ...readSignals.map(({ name }) => name)],
@@ -70,7 +70,9 @@ class ReadingsReader {
   readonly #places = new Map<string, PlaceResult>();
   readonly #wells = new Map<string, Well>();
   readonly #moments = new ReadingMoments();
-  readonly #taken = new Map<string, Taken | { readonly problem: string }>();
+  readonly #columns = new Map<Table, readonly Taken[]>();
+  /** Signals of rows of one signal each, by their words. */
+  readonly #signals = new Map<string, Taken | { readonly problem: string }>();
   #hasTimes = false;
 
   constructor(findPlace: FindPlace, options: OpenRecordsOptions) {
@@ -112,7 +114,8 @@ class ReadingsReader {
       throw new ImportError(
         'The rows have no times of day: values of days are imported without --kind readings.',
       );
-    for (const taken of this.#taken.values()) if (!('problem' in taken)) refuseWrongUnit(taken);
+    for (const taken of [...this.#columns.values()].flat()) refuseWrongUnit(taken);
+    for (const taken of this.#signals.values()) if (!('problem' in taken)) refuseWrongUnit(taken);
     for (const { id, samples } of this.#wells.values()) {
       const signals = new Map<ReadingSignal, SignalHour[]>();
       for (const [signal, ofSignal] of samples) {
@@ -144,26 +147,25 @@ class ReadingsReader {
   }
 
   #columnsOf(table: Table): readonly Taken[] {
-    return table.plan.columns.flatMap((column) => {
+    const known = this.#columns.get(table);
+    if (known) return known;
+    const columns = table.plan.columns.flatMap((column) => {
       const signal = readSignals.find(({ name }) => name === column.definition.name);
-      if (!signal) return [];
-      const taken = this.#remember(`${table.path}\0${column.index}`, () => ofColumn(column, signal, table));
-      return 'problem' in taken ? [] : [taken];
+      return signal ? [ofColumn(column, signal, table)] : [];
     });
+    this.#columns.set(table, columns);
+    return columns;
   }
 
   /** @throws ImportError for a signal whose unit nothing says: all its rows have the same fault */
   #signalOf(said: string, unit: string, table: Table, line: number) {
     const key = `${table.path}\0${said}\0${unit}`;
-    return this.#remember(key, () => ofWords(said, unit, table, this.#options.unitSystem, line));
-  }
-
-  #remember(key: string, make: () => Taken | { readonly problem: string }) {
-    const known = this.#taken.get(key);
-    if (known) return known;
-    const made = make();
-    this.#taken.set(key, made);
-    return made;
+    let taken = this.#signals.get(key);
+    if (!taken) {
+      taken = ofWords(said, unit, table, this.#options.unitSystem, line);
+      this.#signals.set(key, taken);
+    }
+    return taken;
   }
 
   #add(
@@ -276,7 +278,7 @@ function figure(value: number): string {
 
 const qualities: Readonly<Record<string, Quality>> = {
   ...Object.fromEntries(
-    ['', 'good', 'g', 'ok', 'valid', 'normal', 'true', 'buena', 'bonne'].map((word) => [word, 'good']),
+    ['good', 'g', 'ok', 'valid', 'normal', 'true', 'buena', 'bonne'].map((word) => [word, 'good']),
   ),
   ...Object.fromEntries(
     [
@@ -296,6 +298,7 @@ const qualities: Readonly<Record<string, Quality>> = {
 
 /** What a word or a code of OPC says of a reading: from 192 on it is good. */
 function qualityOf(text: string): Quality | { readonly problem: string } {
+  if (text === '') return 'good';
   const key = canonical(text);
   const known = Object.hasOwn(qualities, key) ? qualities[key] : undefined;
   if (known !== undefined) return known;

@@ -115,7 +115,7 @@ export const wellTests: RecordKind = {
     },
   ],
   needs: [
-    { anyOf: ['well'], called: 'the well' },
+    { anyOf: ['well'], called: 'the well (or give --well)' },
     { anyOf: ['start'], called: 'the date of the test' },
     { anyOf: rates.map(({ name }) => name), called: 'any rate (oil, gas, water)' },
   ],

@@ -452,7 +452,7 @@ describe('files that are no daily rows', () => {
     [
       'columns.csv',
       'a,b\n1,2',
-      'columns.csv:1: no column was recognized for the day; no column was recognized for the well',
+      'columns.csv:1: no column was recognized for the day; no column was recognized for the well (or give --well)',
     ],
     [
       'book.csv',
