@@ -3518,6 +3518,189 @@ const ref45 = function validate(data) {
   }
   return true
 };
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref49 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (!format2.test(data.address)) {
+      validate.errors = [{ keywordLocation: "#/properties/address/format", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  return true
+};
+const ref50 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref52 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err60 = validate.errors
+  const res60 = ref52(data.action)
+  const suberr60 = ref52.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format1.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format1.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -3588,6 +3771,18 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
+  if (!(data.system !== undefined && hasOwn(data, "system"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/system" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changes" }]
+    return false
+  }
   const err53 = validate.errors
   const res53 = ref2(data.id)
   const suberr53 = ref2.errors
@@ -3633,12 +3828,12 @@ const ref47 = function validate(data) {
     validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+  const err56 = validate.errors
+  const res56 = ref48(data.activity)
+  const suberr56 = ref48.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -3739,12 +3934,12 @@ const ref47 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err56 = validate.errors
-      const res56 = ref2(data.conflictIds[z])
-      const suberr56 = ref2.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err57 = validate.errors
+      const res57 = ref2(data.conflictIds[z])
+      const suberr57 = ref2.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3757,6 +3952,53 @@ const ref47 = function validate(data) {
     if (data.notes.length > 10000 && stringLength(data.notes) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/notes/maxLength", instanceLocation: "#/notes" }]
       return false
+    }
+  }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err58 = validate.errors
+    const res58 = ref49(data.system)
+    const suberr58 = ref49.errors
+    validate.errors = err58
+    if (!res58) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub15 = (() => {
+    if (!(data.system === null)) return false
+    return true
+  })()
+  if (sub15) passes7++
+  if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
+    return false
+  }
+  const err59 = validate.errors
+  const res59 = ref50(data.version)
+  const suberr59 = ref50.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.changes)) {
+    validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
+    return false
+  }
+  if (data.changes.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
+    return false
+  }
+  for (let ii = 0; ii < data.changes.length; ii++) {
+    if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
+      const err61 = validate.errors
+      const res61 = ref51(data.changes[ii])
+      const suberr61 = ref51.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        return false
+      }
     }
   }
   return true
@@ -3847,19 +4089,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err57 = validate.errors
-      const res57 = ref47(data.body[y])
-      const suberr57 = ref47.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err62 = validate.errors
+      const res62 = ref47(data.body[y])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3943,21 +4185,21 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err58 = validate.errors
-      const res58 = ref47(data.body[ii])
-      const suberr58 = ref47.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err63 = validate.errors
+      const res63 = ref47(data.body[jj])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4039,12 +4281,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref29(data.entity)
-  const suberr59 = ref29.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/entity/$ref", "#/entity")]
+  const err64 = validate.errors
+  const res64 = ref29(data.entity)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4209,22 +4451,22 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let kk = 0; kk < data.scopes.length; kk++) {
-    if (data.scopes[kk] !== undefined && hasOwn(data.scopes, kk)) {
-      if (!(Number.isInteger(data.scopes[kk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+kk }]
+  for (let ll = 0; ll < data.scopes.length; ll++) {
+    if (data.scopes[ll] !== undefined && hasOwn(data.scopes, ll)) {
+      if (!(Number.isInteger(data.scopes[ll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(data.scopes[kk] === 1 || data.scopes[kk] === 2 || data.scopes[kk] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+kk }]
+      if (!(data.scopes[ll] === 1 || data.scopes[ll] === 2 || data.scopes[ll] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[kk])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+kk }]
+      if (!(-1000000000000000 <= data.scopes[ll])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[kk])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+kk }]
+      if (!(1000000000000000 >= data.scopes[ll])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
     }
@@ -4247,7 +4489,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4381,7 +4623,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4403,14 +4645,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
-    if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
-      const err60 = validate.errors
-      const res60 = ref51(data.sustainableProductions[jj])
-      const suberr60 = ref51.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
+  for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
+    if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.sustainableProductions[kk])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
         return false
       }
     }
@@ -4423,21 +4665,21 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let ll = 0; ll < data.metrics.length; ll++) {
-    if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
-      const err61 = validate.errors
-      const res61 = ref52(data.metrics[ll])
-      const suberr61 = ref52.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
+  for (let mm = 0; mm < data.metrics.length; mm++) {
+    if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
+      const err66 = validate.errors
+      const res66 = ref57(data.metrics[mm])
+      const suberr66 = ref57.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4513,17 +4755,17 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref50(data.body)
-  const suberr62 = ref50.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref55(data.body)
+  const suberr67 = ref55.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4607,21 +4849,21 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mm = 0; mm < data.body.length; mm++) {
-    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err63 = validate.errors
-      const res63 = ref51(data.body[mm])
-      const suberr63 = ref51.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+  for (let nn = 0; nn < data.body.length; nn++) {
+    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
+      const err68 = validate.errors
+      const res68 = ref56(data.body[nn])
+      const suberr68 = ref56.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4659,12 +4901,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref29(data.field)
-  const suberr64 = ref29.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/field/$ref", "#/field")]
+  const err69 = validate.errors
+  const res69 = ref29(data.field)
+  const suberr69 = ref29.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4741,7 +4983,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4839,7 +5081,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4959,7 +5201,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4999,7 +5241,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5041,7 +5283,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5113,48 +5355,48 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let nn = 0; nn < data.fields.length; nn++) {
-    if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.fields[nn])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
+  for (let oo = 0; oo < data.fields.length; oo++) {
+    if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
+      const err70 = validate.errors
+      const res70 = ref61(data.fields[oo])
+      const suberr70 = ref61.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
         return false
       }
     }
   }
-  const err66 = validate.errors
-  const res66 = ref57(data.oil)
-  const suberr66 = ref57.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/oil/$ref", "#/oil")]
+  const err71 = validate.errors
+  const res71 = ref62(data.oil)
+  const suberr71 = ref62.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref57(data.gas)
-  const suberr67 = ref57.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/gas/$ref", "#/gas")]
+  const err72 = validate.errors
+  const res72 = ref62(data.gas)
+  const suberr72 = ref62.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref57(data.water)
-  const suberr68 = ref57.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/water/$ref", "#/water")]
+  const err73 = validate.errors
+  const res73 = ref62(data.water)
+  const suberr73 = ref62.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref57(data.injection)
-  const suberr69 = ref57.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/injection/$ref", "#/injection")]
+  const err74 = validate.errors
+  const res74 = ref62(data.injection)
+  const suberr74 = ref62.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5171,12 +5413,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err70 = validate.errors
-  const res70 = ref33(data.potentialMethod)
-  const suberr70 = ref33.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err75 = validate.errors
+  const res75 = ref33(data.potentialMethod)
+  const suberr75 = ref33.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5193,66 +5435,66 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err71 = validate.errors
-    const res71 = ref58(data.wells)
-    const suberr71 = ref58.errors
-    validate.errors = err71
-    if (!res71) return false
-    return true
-  })()
-  if (sub14) passes7++
-  const sub15 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes8 = 0
   const sub16 = (() => {
-    const err72 = validate.errors
-    const res72 = ref59(data.plan)
-    const suberr72 = ref59.errors
-    validate.errors = err72
-    if (!res72) return false
+    const err76 = validate.errors
+    const res76 = ref63(data.wells)
+    const suberr76 = ref63.errors
+    validate.errors = err76
+    if (!res76) return false
     return true
   })()
   if (sub16) passes8++
   const sub17 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub17) passes8++
   if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err73 = validate.errors
-    const res73 = ref60(data.exceptions)
-    const suberr73 = ref60.errors
-    validate.errors = err73
-    if (!res73) return false
+    const err77 = validate.errors
+    const res77 = ref64(data.plan)
+    const suberr77 = ref64.errors
+    validate.errors = err77
+    if (!res77) return false
     return true
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes10 = 0
+  const sub20 = (() => {
+    const err78 = validate.errors
+    const res78 = ref65(data.exceptions)
+    const suberr78 = ref65.errors
+    validate.errors = err78
+    if (!res78) return false
+    return true
+  })()
+  if (sub20) passes10++
+  const sub21 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub21) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5304,17 +5546,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref55(data.body)
-  const suberr74 = ref55.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref60(data.body)
+  const suberr79 = ref60.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5326,7 +5568,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5368,20 +5610,20 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref41(data.well)
-  const suberr75 = ref41.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
+  const err80 = validate.errors
+  const res80 = ref41(data.well)
+  const suberr80 = ref41.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref63(data.state)
-  const suberr76 = ref63.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
+  const err81 = validate.errors
+  const res81 = ref68(data.state)
+  const suberr81 = ref68.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5468,7 +5710,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5552,21 +5794,21 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err77 = validate.errors
-      const res77 = ref62(data.body[oo])
-      const suberr77 = ref62.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err82 = validate.errors
+      const res82 = ref67(data.body[pp])
+      const suberr82 = ref67.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5616,12 +5858,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref29(data.field)
-  const suberr78 = ref29.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
+  const err83 = validate.errors
+  const res83 = ref29(data.field)
+  const suberr83 = ref29.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5732,25 +5974,25 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let qq = 0; qq < data.reported.length; qq++) {
-    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
-      if (!(Number.isInteger(data.reported[qq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+  for (let rr = 0; rr < data.reported.length; rr++) {
+    if (data.reported[rr] !== undefined && hasOwn(data.reported, rr)) {
+      if (!(Number.isInteger(data.reported[rr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+rr }]
         return false
       }
-      if (!(0 <= data.reported[qq])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+      if (!(0 <= data.reported[rr])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+rr }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[qq])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+      if (!(1000000000000000 >= data.reported[rr])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5768,12 +6010,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref41(data.well)
-  const suberr80 = ref41.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
+  const err85 = validate.errors
+  const res85 = ref41(data.well)
+  const suberr85 = ref41.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5798,7 +6040,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5812,12 +6054,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref41(data.well)
-  const suberr82 = ref41.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+  const err87 = validate.errors
+  const res87 = ref41(data.well)
+  const suberr87 = ref41.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5830,7 +6072,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5884,12 +6126,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref2(data.id)
-  const suberr84 = ref2.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
+  const err89 = validate.errors
+  const res89 = ref2(data.id)
+  const suberr89 = ref2.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5926,14 +6168,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let uu = 0; uu < data.files.length; uu++) {
-    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
-      if (!(typeof data.files[uu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
+  for (let vv = 0; vv < data.files.length; vv++) {
+    if (data.files[vv] !== undefined && hasOwn(data.files, vv)) {
+      if (!(typeof data.files[vv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vv }]
         return false
       }
-      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
+      if (data.files[vv].length > 10000 && stringLength(data.files[vv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vv }]
         return false
       }
     }
@@ -6022,7 +6264,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6052,41 +6294,41 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let vv = 0; vv < data.rules.length; vv++) {
-    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
-      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
+  for (let xx = 0; xx < data.rules.length; xx++) {
+    if (data.rules[xx] !== undefined && hasOwn(data.rules, xx)) {
+      if (!(typeof data.rules[xx] === "object" && data.rules[xx] && !Array.isArray(data.rules[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+xx }]
         return false
       }
-      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (!(data.rules[xx].rule !== undefined && hasOwn(data.rules[xx], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (!(data.rules[xx].version !== undefined && hasOwn(data.rules[xx], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
-      if (!(typeof data.rules[vv].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (!(typeof data.rules[xx].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (data.rules[xx].rule.length > 10000 && stringLength(data.rules[xx].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[vv].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (!(typeof data.rules[xx].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
-      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (data.rules[xx].version.length > 10000 && stringLength(data.rules[xx].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6120,14 +6362,14 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let pp = 0; pp < data.feeds.length; pp++) {
-    if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
-      const err79 = validate.errors
-      const res79 = ref66(data.feeds[pp])
-      const suberr79 = ref66.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
+  for (let qq = 0; qq < data.feeds.length; qq++) {
+    if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
+      const err84 = validate.errors
+      const res84 = ref71(data.feeds[qq])
+      const suberr84 = ref71.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -6140,14 +6382,14 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let rr = 0; rr < data.silentWells.length; rr++) {
-    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
-      const err81 = validate.errors
-      const res81 = ref67(data.silentWells[rr])
-      const suberr81 = ref67.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+  for (let ss = 0; ss < data.silentWells.length; ss++) {
+    if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
+      const err86 = validate.errors
+      const res86 = ref72(data.silentWells[ss])
+      const suberr86 = ref72.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
         return false
       }
     }
@@ -6160,14 +6402,14 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let ss = 0; ss < data.suspectRows.length; ss++) {
-    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.suspectRows[ss])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
+  for (let tt = 0; tt < data.suspectRows.length; tt++) {
+    if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
+      const err88 = validate.errors
+      const res88 = ref73(data.suspectRows[tt])
+      const suberr88 = ref73.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
         return false
       }
     }
@@ -6180,40 +6422,40 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let tt = 0; tt < data.imports.length; tt++) {
-    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
-      const err85 = validate.errors
-      const res85 = ref69(data.imports[tt])
-      const suberr85 = ref69.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
+  for (let uu = 0; uu < data.imports.length; uu++) {
+    if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
+      const err90 = validate.errors
+      const res90 = ref74(data.imports[uu])
+      const suberr90 = ref74.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
         return false
       }
     }
   }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err86 = validate.errors
-    const res86 = ref70(data.computation)
-    const suberr86 = ref70.errors
-    validate.errors = err86
-    if (!res86) return false
+  let passes11 = 0
+  const sub22 = (() => {
+    const err91 = validate.errors
+    const res91 = ref75(data.computation)
+    const suberr91 = ref75.errors
+    validate.errors = err91
+    if (!res91) return false
     return true
   })()
-  if (sub20) passes10++
-  const sub21 = (() => {
+  if (sub22) passes11++
+  const sub23 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6265,17 +6507,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref65(data.body)
-  const suberr87 = ref65.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
+  const err92 = validate.errors
+  const res92 = ref70(data.body)
+  const suberr92 = ref70.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6307,7 +6549,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6613,7 +6855,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6675,7 +6917,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6693,55 +6935,55 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref76(data.entity)
-  const suberr94 = ref76.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err95 = validate.errors
-    const res95 = ref74(data.figures)
-    const suberr95 = ref74.errors
-    validate.errors = err95
-    if (!res95) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err99 = validate.errors
+  const res99 = ref81(data.entity)
+  const suberr99 = ref81.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err96 = validate.errors
-    const res96 = ref74(data.before)
-    const suberr96 = ref74.errors
-    validate.errors = err96
-    if (!res96) return false
+    const err100 = validate.errors
+    const res100 = ref79(data.figures)
+    const suberr100 = ref79.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err101 = validate.errors
+    const res101 = ref79(data.before)
+    const suberr101 = ref79.errors
+    validate.errors = err101
+    if (!res101) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6755,12 +6997,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref76(data.well)
-  const suberr101 = ref76.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+  const err106 = validate.errors
+  const res106 = ref81(data.well)
+  const suberr106 = ref81.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6777,7 +7019,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6815,12 +7057,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref76(data.entity)
-  const suberr100 = ref76.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
+  const err105 = validate.errors
+  const res105 = ref81(data.entity)
+  const suberr105 = ref81.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -6903,21 +7145,21 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.outliers.length; jjj++) {
-    if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref78(data.outliers[jjj])
-      const suberr102 = ref78.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
+  for (let kkk = 0; kkk < data.outliers.length; kkk++) {
+    if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
+      const err107 = validate.errors
+      const res107 = ref83(data.outliers[kkk])
+      const suberr107 = ref83.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7037,7 +7279,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7077,7 +7319,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7099,41 +7341,41 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref81(data.oil)
-  const suberr105 = ref81.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/oil/$ref", "#/oil")]
+  const err110 = validate.errors
+  const res110 = ref86(data.oil)
+  const suberr110 = ref86.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref81(data.gas)
-  const suberr106 = ref81.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/gas/$ref", "#/gas")]
+  const err111 = validate.errors
+  const res111 = ref86(data.gas)
+  const suberr111 = ref86.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref81(data.water)
-  const suberr107 = ref81.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/water/$ref", "#/water")]
+  const err112 = validate.errors
+  const res112 = ref86(data.water)
+  const suberr112 = ref86.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref81(data.injection)
-  const suberr108 = ref81.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/injection/$ref", "#/injection")]
+  const err113 = validate.errors
+  const res113 = ref86(data.injection)
+  const suberr113 = ref86.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7195,20 +7437,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.window)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/window/$ref", "#/window")]
+  const err93 = validate.errors
+  const res93 = ref78(data.window)
+  const suberr93 = ref78.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref73(data.before)
-  const suberr89 = ref73.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/before/$ref", "#/before")]
+  const err94 = validate.errors
+  const res94 = ref78(data.before)
+  const suberr94 = ref78.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7229,57 +7471,57 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref30(data.product)
-  const suberr90 = ref30.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/product/$ref", "#/product")]
+  const err95 = validate.errors
+  const res95 = ref30(data.product)
+  const suberr95 = ref30.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref33(data.potentialMethod)
-  const suberr91 = ref33.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref74(data.total)
-    const suberr92 = ref74.errors
-    validate.errors = err92
-    if (!res92) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err96 = validate.errors
+  const res96 = ref33(data.potentialMethod)
+  const suberr96 = ref33.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref74(data.totalBefore)
-    const suberr93 = ref74.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err97 = validate.errors
+    const res97 = ref79(data.total)
+    const suberr97 = ref79.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err98 = validate.errors
+    const res98 = ref79(data.totalBefore)
+    const suberr98 = ref79.errors
+    validate.errors = err98
+    if (!res98) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -7291,14 +7533,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let xx = 0; xx < data.rows.length; xx++) {
-    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
-      const err97 = validate.errors
-      const res97 = ref75(data.rows[xx])
-      const suberr97 = ref75.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
+  for (let yy = 0; yy < data.rows.length; yy++) {
+    if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
+      const err102 = validate.errors
+      const res102 = ref80(data.rows[yy])
+      const suberr102 = ref80.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
         return false
       }
     }
@@ -7311,14 +7553,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let yy = 0; yy < data.largest.length; yy++) {
-    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
-      const err98 = validate.errors
-      const res98 = ref75(data.largest[yy])
-      const suberr98 = ref75.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
+  for (let zz = 0; zz < data.largest.length; zz++) {
+    if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
+      const err103 = validate.errors
+      const res103 = ref80(data.largest[zz])
+      const suberr103 = ref80.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
         return false
       }
     }
@@ -7331,14 +7573,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let zz = 0; zz < data.smallest.length; zz++) {
-    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
-      const err99 = validate.errors
-      const res99 = ref75(data.smallest[zz])
-      const suberr99 = ref75.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
+  for (let iii = 0; iii < data.smallest.length; iii++) {
+    if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
+      const err104 = validate.errors
+      const res104 = ref80(data.smallest[iii])
+      const suberr104 = ref80.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
         return false
       }
     }
@@ -7351,59 +7593,59 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let iii = 0; iii < data.waterCuts.length; iii++) {
-    if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
-      const err103 = validate.errors
-      const res103 = ref77(data.waterCuts[iii])
-      const suberr103 = ref77.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
+  for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
+    if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
+      const err108 = validate.errors
+      const res108 = ref82(data.waterCuts[jjj])
+      const suberr108 = ref82.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err104 = validate.errors
-    const res104 = ref79(data.change)
-    const suberr104 = ref79.errors
-    validate.errors = err104
-    if (!res104) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes16 = 0
   const sub32 = (() => {
     const err109 = validate.errors
-    const res109 = ref80(data.reconciliation)
-    const suberr109 = ref80.errors
+    const res109 = ref84(data.change)
+    const suberr109 = ref84.errors
     validate.errors = err109
     if (!res109) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err114 = validate.errors
+    const res114 = ref85(data.reconciliation)
+    const suberr114 = ref85.errors
+    validate.errors = err114
+    if (!res114) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7479,17 +7721,17 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err110 = validate.errors
-  const res110 = ref72(data.body)
-  const suberr110 = ref72.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
+  const err115 = validate.errors
+  const res115 = ref77(data.body)
+  const suberr115 = ref77.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7527,47 +7769,47 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err114 = validate.errors
-    const res114 = ref74(data.figures)
-    const suberr114 = ref74.errors
-    validate.errors = err114
-    if (!res114) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err115 = validate.errors
-    const res115 = ref74(data.lastYear)
-    const suberr115 = ref74.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err119 = validate.errors
+    const res119 = ref79(data.figures)
+    const suberr119 = ref79.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err120 = validate.errors
+    const res120 = ref79(data.lastYear)
+    const suberr120 = ref79.errors
+    validate.errors = err120
+    if (!res120) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7605,12 +7847,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref73(data.window)
-  const suberr111 = ref73.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
+  const err116 = validate.errors
+  const res116 = ref78(data.window)
+  const suberr116 = ref78.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7623,20 +7865,20 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref30(data.product)
-  const suberr112 = ref30.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/product/$ref", "#/product")]
+  const err117 = validate.errors
+  const res117 = ref30(data.product)
+  const suberr117 = ref30.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref33(data.potentialMethod)
-  const suberr113 = ref33.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err118 = validate.errors
+  const res118 = ref33(data.potentialMethod)
+  const suberr118 = ref33.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7647,21 +7889,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let kkk = 0; kkk < data.periods.length; kkk++) {
-    if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
-      const err116 = validate.errors
-      const res116 = ref84(data.periods[kkk])
-      const suberr116 = ref84.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
+  for (let lll = 0; lll < data.periods.length; lll++) {
+    if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
+      const err121 = validate.errors
+      const res121 = ref89(data.periods[lll])
+      const suberr121 = ref89.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7713,17 +7955,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err122 = validate.errors
+  const res122 = ref88(data.body)
+  const suberr122 = ref88.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7841,7 +8083,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7863,12 +8105,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref73(data.window)
-  const suberr118 = ref73.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
+  const err123 = validate.errors
+  const res123 = ref78(data.window)
+  const suberr123 = ref78.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7881,12 +8123,12 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref30(data.product)
-  const suberr119 = ref30.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/product/$ref", "#/product")]
+  const err124 = validate.errors
+  const res124 = ref30(data.product)
+  const suberr124 = ref30.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -7897,21 +8139,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lll = 0; lll < data.months.length; lll++) {
-    if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
-      const err120 = validate.errors
-      const res120 = ref87(data.months[lll])
-      const suberr120 = ref87.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/months/items/$ref", "#/months/"+lll)]
+  for (let mmm = 0; mmm < data.months.length; mmm++) {
+    if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
+      const err125 = validate.errors
+      const res125 = ref92(data.months[mmm])
+      const suberr125 = ref92.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7963,17 +8205,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref86(data.body)
-  const suberr121 = ref86.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err126 = validate.errors
+  const res126 = ref91(data.body)
+  const suberr126 = ref91.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8081,7 +8323,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8197,18 +8439,18 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let mmm = 0; mmm < data.atRisk.length; mmm++) {
-    if (data.atRisk[mmm] !== undefined && hasOwn(data.atRisk, mmm)) {
-      if (!(Number.isInteger(data.atRisk[mmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmm }]
+  for (let nnn = 0; nnn < data.atRisk.length; nnn++) {
+    if (data.atRisk[nnn] !== undefined && hasOwn(data.atRisk, nnn)) {
+      if (!(Number.isInteger(data.atRisk[nnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
-      if (!(0 <= data.atRisk[mmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmm }]
+      if (!(0 <= data.atRisk[nnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[mmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmm }]
+      if (!(1000000000000000 >= data.atRisk[nnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
     }
@@ -8221,21 +8463,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnn = 0; nnn < data.steps.length; nnn++) {
-    if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
-      const err122 = validate.errors
-      const res122 = ref91(data.steps[nnn])
-      const suberr122 = ref91.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
+  for (let ooo = 0; ooo < data.steps.length; ooo++) {
+    if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
+      const err127 = validate.errors
+      const res127 = ref96(data.steps[ooo])
+      const suberr127 = ref96.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8273,12 +8515,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref90(data.total)
-  const suberr123 = ref90.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/total/$ref", "#/total")]
+  const err128 = validate.errors
+  const res128 = ref95(data.total)
+  const suberr128 = ref95.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8289,21 +8531,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let ooo = 0; ooo < data.groups.length; ooo++) {
-    if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
-      const err124 = validate.errors
-      const res124 = ref90(data.groups[ooo])
-      const suberr124 = ref90.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
+  for (let ppp = 0; ppp < data.groups.length; ppp++) {
+    if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
+      const err129 = validate.errors
+      const res129 = ref95(data.groups[ppp])
+      const suberr129 = ref95.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8355,17 +8597,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref89(data.body)
-  const suberr125 = ref89.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err130 = validate.errors
+  const res130 = ref94(data.body)
+  const suberr130 = ref94.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8379,12 +8621,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref63(data.state)
-  const suberr126 = ref63.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/state/$ref", "#/state")]
+  const err131 = validate.errors
+  const res131 = ref68(data.state)
+  const suberr131 = ref68.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8401,7 +8643,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8413,7 +8655,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8427,12 +8669,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref96(data.method)
-  const suberr128 = ref96.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/method/$ref", "#/method")]
+  const err133 = validate.errors
+  const res133 = ref101(data.method)
+  const suberr133 = ref101.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8449,7 +8691,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8501,7 +8743,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8543,14 +8785,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let ppp = 0; ppp < data.states.length; ppp++) {
-    if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
-      const err127 = validate.errors
-      const res127 = ref94(data.states[ppp])
-      const suberr127 = ref94.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
+  for (let qqq = 0; qqq < data.states.length; qqq++) {
+    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
+      const err132 = validate.errors
+      const res132 = ref99(data.states[qqq])
+      const suberr132 = ref99.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
         return false
       }
     }
@@ -8563,14 +8805,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let qqq = 0; qqq < data.methods.length; qqq++) {
-    if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
-      const err129 = validate.errors
-      const res129 = ref95(data.methods[qqq])
-      const suberr129 = ref95.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
+  for (let rrr = 0; rrr < data.methods.length; rrr++) {
+    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
+      const err134 = validate.errors
+      const res134 = ref100(data.methods[rrr])
+      const suberr134 = ref100.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
         return false
       }
     }
@@ -8583,21 +8825,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
-    if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref97(data.manufacturers[rrr])
-      const suberr130 = ref97.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
+  for (let sss = 0; sss < data.manufacturers.length; sss++) {
+    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
+      const err135 = validate.errors
+      const res135 = ref102(data.manufacturers[sss])
+      const suberr135 = ref102.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8649,17 +8891,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref93(data.body)
-  const suberr131 = ref93.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err136 = validate.errors
+  const res136 = ref98(data.body)
+  const suberr136 = ref98.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8715,7 +8957,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8909,7 +9151,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8947,22 +9189,22 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes20 = 0
-  const sub39 = (() => {
-    const err134 = validate.errors
-    const res134 = ref42(data.limitedBy)
-    const suberr134 = ref42.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes21 = 0
+  const sub41 = (() => {
+    const err139 = validate.errors
+    const res139 = ref42(data.limitedBy)
+    const suberr139 = ref42.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub39) passes20++
-  const sub40 = (() => {
+  if (sub41) passes21++
+  const sub42 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub40) passes20++
-  if (passes20 !== 1) {
+  if (sub42) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -8974,14 +9216,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ttt = 0; ttt < data.missing.length; ttt++) {
-    if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
-      const err135 = validate.errors
-      const res135 = ref101(data.missing[ttt])
-      const suberr135 = ref101.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
+  for (let uuu = 0; uuu < data.missing.length; uuu++) {
+    if (data.missing[uuu] !== undefined && hasOwn(data.missing, uuu)) {
+      const err140 = validate.errors
+      const res140 = ref106(data.missing[uuu])
+      const suberr140 = ref106.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/missing/items/$ref", "#/missing/"+uuu)]
         return false
       }
     }
@@ -9004,28 +9246,28 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err136 = validate.errors
-    const res136 = ref102(data.fits)
-    const suberr136 = ref102.errors
-    validate.errors = err136
-    if (!res136) return false
+  let passes22 = 0
+  const sub43 = (() => {
+    const err141 = validate.errors
+    const res141 = ref107(data.fits)
+    const suberr141 = ref107.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub43) passes22++
+  const sub44 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub44) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9167,12 +9409,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref41(data.well)
-  const suberr132 = ref41.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
+  const err137 = validate.errors
+  const res137 = ref41(data.well)
+  const suberr137 = ref41.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9579,36 +9821,36 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref34(data.quality)
-  const suberr133 = ref34.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/quality/$ref", "#/quality")]
+  const err138 = validate.errors
+  const res138 = ref34(data.quality)
+  const suberr138 = ref34.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err137 = validate.errors
-    const res137 = ref100(data.advice)
-    const suberr137 = ref100.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err142 = validate.errors
+    const res142 = ref105(data.advice)
+    const suberr142 = ref105.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub43 = (() => {
+  if (sub40) passes20++
+  const sub45 = (() => {
     if (!(data.advice === null)) return false
     return true
   })()
-  if (sub43) passes19++
-  if (passes19 !== 1) {
+  if (sub45) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9692,21 +9934,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err138 = validate.errors
-      const res138 = ref99(data.body[sss])
-      const suberr138 = ref99.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err143 = validate.errors
+      const res143 = ref104(data.body[ttt])
+      const suberr143 = ref104.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9792,24 +10034,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9821,7 +10046,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9835,7 +10060,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9903,20 +10128,20 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref108(data.action)
-  const suberr143 = ref108.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/action/$ref", "#/action")]
+  const err148 = validate.errors
+  const res148 = ref112(data.action)
+  const suberr148 = ref112.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref109(data.reason)
-  const suberr144 = ref109.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/reason/$ref", "#/reason")]
+  const err149 = validate.errors
+  const res149 = ref113(data.reason)
+  const suberr149 = ref113.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -9955,7 +10180,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10061,20 +10286,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref2(data.id)
-  const suberr139 = ref2.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
+  const err144 = validate.errors
+  const res144 = ref2(data.id)
+  const suberr144 = ref2.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref41(data.well)
-  const suberr140 = ref41.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err145 = validate.errors
+  const res145 = ref41(data.well)
+  const suberr145 = ref41.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10225,14 +10450,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvv = 0; vvv < data.checks.length; vvv++) {
-    if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref105(data.checks[vvv])
-      const suberr141 = ref105.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
+  for (let xxx = 0; xxx < data.checks.length; xxx++) {
+    if (data.checks[xxx] !== undefined && hasOwn(data.checks, xxx)) {
+      const err146 = validate.errors
+      const res146 = ref110(data.checks[xxx])
+      const suberr146 = ref110.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/checks/items/$ref", "#/checks/"+xxx)]
         return false
       }
     }
@@ -10323,12 +10548,12 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref106(data.version)
-  const suberr142 = ref106.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
+  const err147 = validate.errors
+  const res147 = ref50(data.version)
+  const suberr147 = ref50.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -10339,21 +10564,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref107(data.decisions[xxx])
-      const suberr145 = ref107.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err150 = validate.errors
+      const res150 = ref111(data.decisions[yyy])
+      const suberr150 = ref111.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10437,21 +10662,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref104(data.body[uuu])
-      const suberr146 = ref104.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err151 = validate.errors
+      const res151 = ref109(data.body[vvv])
+      const suberr151 = ref109.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10603,7 +10828,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10659,7 +10884,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10749,20 +10974,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.changeId)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err152 = validate.errors
+  const res152 = ref2(data.changeId)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref41(data.well)
-  const suberr148 = ref41.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err153 = validate.errors
+  const res153 = ref41(data.well)
+  const suberr153 = ref41.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10845,28 +11070,28 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref112(data.before)
-  const suberr149 = ref112.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/before/$ref", "#/before")]
+  const err154 = validate.errors
+  const res154 = ref116(data.before)
+  const suberr154 = ref116.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref112(data.after)
-  const suberr150 = ref112.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/after/$ref", "#/after")]
+  const err155 = validate.errors
+  const res155 = ref116(data.after)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref112(data.delta)
-  const suberr151 = ref112.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/delta/$ref", "#/delta")]
+  const err156 = validate.errors
+  const res156 = ref116(data.delta)
+  const suberr156 = ref116.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -10891,14 +11116,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zzz = 0; zzz < data.confounders.length; zzz++) {
-    if (data.confounders[zzz] !== undefined && hasOwn(data.confounders, zzz)) {
-      if (!(typeof data.confounders[zzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzz }]
+  for (let iiii = 0; iiii < data.confounders.length; iiii++) {
+    if (data.confounders[iiii] !== undefined && hasOwn(data.confounders, iiii)) {
+      if (!(typeof data.confounders[iiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iiii }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzz }]
+      if (!(pattern2.test(data.confounders[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iiii }]
         return false
       }
     }
@@ -10931,22 +11156,22 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err152 = validate.errors
-    const res152 = ref113(data.effect)
-    const suberr152 = ref113.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err157 = validate.errors
+    const res157 = ref117(data.effect)
+    const suberr157 = ref117.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -10964,22 +11189,22 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err153 = validate.errors
-    const res153 = ref113(data.attainmentRange)
-    const suberr153 = ref113.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err158 = validate.errors
+    const res158 = ref117(data.attainmentRange)
+    const suberr158 = ref117.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.attainmentRange === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
     return false
   }
@@ -10989,7 +11214,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11073,21 +11298,21 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err154 = validate.errors
-      const res154 = ref111(data.body[yyy])
-      const suberr154 = ref111.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err159 = validate.errors
+      const res159 = ref115(data.body[zzz])
+      const suberr159 = ref115.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11327,7 +11552,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11379,17 +11604,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref115(data.body)
-  const suberr155 = ref115.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref119(data.body)
+  const suberr160 = ref119.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11903,7 +12128,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11915,7 +12140,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11937,20 +12162,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref23(data.variable)
-  const suberr158 = ref23.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/variable/$ref", "#/variable")]
+  const err163 = validate.errors
+  const res163 = ref23(data.variable)
+  const suberr163 = ref23.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref121(data.kind)
-  const suberr159 = ref121.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+  const err164 = validate.errors
+  const res164 = ref125(data.kind)
+  const suberr164 = ref125.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11975,7 +12200,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12058,14 +12283,14 @@ const ref119 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let iiii = 0; iiii < data.leastEffects.length; iiii++) {
-      if (data.leastEffects[iiii] !== undefined && hasOwn(data.leastEffects, iiii)) {
-        const err160 = validate.errors
-        const res160 = ref120(data.leastEffects[iiii])
-        const suberr160 = ref120.errors
-        validate.errors = err160
-        if (!res160) {
-          validate.errors = [errorMerge(suberr160[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
+    for (let jjjj = 0; jjjj < data.leastEffects.length; jjjj++) {
+      if (data.leastEffects[jjjj] !== undefined && hasOwn(data.leastEffects, jjjj)) {
+        const err165 = validate.errors
+        const res165 = ref124(data.leastEffects[jjjj])
+        const suberr165 = ref124.errors
+        validate.errors = err165
+        if (!res165) {
+          validate.errors = [errorMerge(suberr165[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjj)]
           return false
         }
       }
@@ -12074,14 +12299,14 @@ const ref119 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
-  const err156 = validate.errors
-  const res156 = ref118(data)
-  const suberr156 = ref118.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/allOf/0/$ref", "#")]
+  const err161 = validate.errors
+  const res161 = ref122(data)
+  const suberr161 = ref122.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -12131,20 +12356,20 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref118(data.previousWindow)
-  const suberr157 = ref118.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err162 = validate.errors
+  const res162 = ref122(data.previousWindow)
+  const suberr162 = ref122.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref119(data.method)
-  const suberr161 = ref119.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err166 = validate.errors
+  const res166 = ref123(data.method)
+  const suberr166 = ref123.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -12155,21 +12380,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.trend.length; jjjj++) {
-    if (data.trend[jjjj] !== undefined && hasOwn(data.trend, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref43(data.trend[jjjj])
-      const suberr162 = ref43.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.trend.length; kkkk++) {
+    if (data.trend[kkkk] !== undefined && hasOwn(data.trend, kkkk)) {
+      const err167 = validate.errors
+      const res167 = ref43(data.trend[kkkk])
+      const suberr167 = ref43.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12221,17 +12446,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref117(data.body)
-  const suberr163 = ref117.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref121(data.body)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12243,7 +12468,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12293,12 +12518,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12399,7 +12624,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12411,7 +12636,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12517,28 +12742,28 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.id)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
+  const err169 = validate.errors
+  const res169 = ref2(data.id)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref41(data.well)
-  const suberr165 = ref41.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+  const err170 = validate.errors
+  const res170 = ref41(data.well)
+  const suberr170 = ref41.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref23(data.variable)
-  const suberr166 = ref23.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/variable/$ref", "#/variable")]
+  const err171 = validate.errors
+  const res171 = ref23(data.variable)
+  const suberr171 = ref23.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12557,12 +12782,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref124(data.severity)
-  const suberr167 = ref124.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/severity/$ref", "#/severity")]
+  const err172 = validate.errors
+  const res172 = ref128(data.severity)
+  const suberr172 = ref128.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12655,12 +12880,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.deltaKind)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err173 = validate.errors
+  const res173 = ref125(data.deltaKind)
+  const suberr173 = ref125.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12707,14 +12932,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.linkedEvents.length; llll++) {
-    if (data.linkedEvents[llll] !== undefined && hasOwn(data.linkedEvents, llll)) {
-      const err170 = validate.errors
-      const res170 = ref125(data.linkedEvents[llll])
-      const suberr170 = ref125.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
+  for (let mmmm = 0; mmmm < data.linkedEvents.length; mmmm++) {
+    if (data.linkedEvents[mmmm] !== undefined && hasOwn(data.linkedEvents, mmmm)) {
+      const err175 = validate.errors
+      const res175 = ref129(data.linkedEvents[mmmm])
+      const suberr175 = ref129.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmm)]
         return false
       }
     }
@@ -12727,14 +12952,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
-    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-      const err171 = validate.errors
-      const res171 = ref125(data.nearbyEvents[mmmm])
-      const suberr171 = ref125.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
+    if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
+      const err176 = validate.errors
+      const res176 = ref129(data.nearbyEvents[nnnn])
+      const suberr176 = ref129.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
         return false
       }
     }
@@ -12743,12 +12968,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref126(data.status)
-  const suberr172 = ref126.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/status/$ref", "#/status")]
+  const err177 = validate.errors
+  const res177 = ref130(data.status)
+  const suberr177 = ref130.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12761,17 +12986,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref106(data.version)
-  const suberr173 = ref106.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/version/$ref", "#/version")]
+  const err178 = validate.errors
+  const res178 = ref50(data.version)
+  const suberr178 = ref50.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12855,112 +13080,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err174 = validate.errors
-      const res174 = ref123(data.body[kkkk])
-      const suberr174 = ref123.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err175 = validate.errors
-      const res175 = ref123(data.body[nnnn])
-      const suberr175 = ref123.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err179 = validate.errors
+      const res179 = ref127(data.body[llll])
+      const suberr179 = ref127.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12969,17 +13096,103 @@ const ref127 = function validate(data) {
 };
 const ref131 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err180 = validate.errors
+      const res180 = ref127(data.body[oooo])
+      const suberr180 = ref127.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12991,7 +13204,19 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13021,14 +13246,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppp = 0; pppp < data.wells.length; pppp++) {
-    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
-      const err182 = validate.errors
-      const res182 = ref41(data.wells[pppp])
-      const suberr182 = ref41.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
+  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
+    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
+      const err187 = validate.errors
+      const res187 = ref41(data.wells[qqqq])
+      const suberr187 = ref41.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -13059,7 +13284,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13097,12 +13322,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref23(data.variable)
-  const suberr184 = ref23.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/variable/$ref", "#/variable")]
+  const err189 = validate.errors
+  const res189 = ref23(data.variable)
+  const suberr189 = ref23.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13171,17 +13396,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref121(data.deltaKind)
-  const suberr185 = ref121.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err190 = validate.errors
+  const res190 = ref125(data.deltaKind)
+  const suberr190 = ref125.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13207,12 +13432,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err194 = validate.errors
+  const res194 = ref2(data.id)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13249,7 +13474,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13281,7 +13506,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13295,7 +13520,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13433,32 +13658,32 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref2(data.id)
-  const suberr177 = ref2.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref41(data.well)
-  const suberr178 = ref41.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref41(data.well)
+  const suberr183 = ref41.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref131(data.status)
-  const suberr179 = ref131.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/status/$ref", "#/status")]
+  const err184 = validate.errors
+  const res184 = ref135(data.status)
+  const suberr184 = ref135.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13495,12 +13720,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref132(data.kind)
-  const suberr180 = ref132.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/kind/$ref", "#/kind")]
+  const err185 = validate.errors
+  const res185 = ref136(data.kind)
+  const suberr185 = ref136.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13511,14 +13736,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooo = 0; oooo < data.kinds.length; oooo++) {
-    if (data.kinds[oooo] !== undefined && hasOwn(data.kinds, oooo)) {
-      const err181 = validate.errors
-      const res181 = ref132(data.kinds[oooo])
-      const suberr181 = ref132.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
+  for (let pppp = 0; pppp < data.kinds.length; pppp++) {
+    if (data.kinds[pppp] !== undefined && hasOwn(data.kinds, pppp)) {
+      const err186 = validate.errors
+      const res186 = ref136(data.kinds[pppp])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppp)]
         return false
       }
     }
@@ -13535,22 +13760,22 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err183 = validate.errors
-    const res183 = ref133(data.silence)
-    const suberr183 = ref133.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err188 = validate.errors
+    const res188 = ref137(data.silence)
+    const suberr188 = ref137.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -13606,22 +13831,22 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err186 = validate.errors
-    const res186 = ref134(data.change)
-    const suberr186 = ref134.errors
-    validate.errors = err186
-    if (!res186) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err191 = validate.errors
+    const res191 = ref138(data.change)
+    const suberr191 = ref138.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub51) passes26++
-  const sub52 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -13677,106 +13902,106 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err187 = validate.errors
-    const res187 = ref125(data.causeEvent)
-    const suberr187 = ref125.errors
-    validate.errors = err187
-    if (!res187) return false
-    return true
-  })()
-  if (sub53) passes27++
-  const sub54 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes28 = 0
   const sub55 = (() => {
-    const err188 = validate.errors
-    const res188 = ref125(data.nearbyEvent)
-    const suberr188 = ref125.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err192 = validate.errors
+    const res192 = ref129(data.causeEvent)
+    const suberr192 = ref129.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub55) passes28++
   const sub56 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub56) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err190 = validate.errors
-    const res190 = ref135(data.plannedActivity)
-    const suberr190 = ref135.errors
-    validate.errors = err190
-    if (!res190) return false
-    return true
-  })()
-  if (sub57) passes29++
-  const sub58 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err191 = validate.errors
-    const res191 = ref135(data.workInProgress)
-    const suberr191 = ref135.errors
-    validate.errors = err191
-    if (!res191) return false
-    return true
-  })()
-  if (sub59) passes30++
-  const sub60 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err192 = validate.errors
-  const res192 = ref124(data.severity)
-  const suberr192 = ref124.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes31 = 0
-  const sub61 = (() => {
     const err193 = validate.errors
-    const res193 = ref136(data.owner)
-    const suberr193 = ref136.errors
+    const res193 = ref129(data.nearbyEvent)
+    const suberr193 = ref129.errors
     validate.errors = err193
     if (!res193) return false
     return true
   })()
+  if (sub57) passes29++
+  const sub58 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub58) passes29++
+  if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes30 = 0
+  const sub59 = (() => {
+    const err195 = validate.errors
+    const res195 = ref139(data.plannedActivity)
+    const suberr195 = ref139.errors
+    validate.errors = err195
+    if (!res195) return false
+    return true
+  })()
+  if (sub59) passes30++
+  const sub60 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub60) passes30++
+  if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err196 = validate.errors
+    const res196 = ref139(data.workInProgress)
+    const suberr196 = ref139.errors
+    validate.errors = err196
+    if (!res196) return false
+    return true
+  })()
   if (sub61) passes31++
   const sub62 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub62) passes31++
   if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref128(data.severity)
+  const suberr197 = ref128.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes32 = 0
+  const sub63 = (() => {
+    const err198 = validate.errors
+    const res198 = ref140(data.owner)
+    const suberr198 = ref140.errors
+    validate.errors = err198
+    if (!res198) return false
+    return true
+  })()
+  if (sub63) passes32++
+  const sub64 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -13790,12 +14015,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref137(data.feedback)
-  const suberr194 = ref137.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err199 = validate.errors
+  const res199 = ref141(data.feedback)
+  const suberr199 = ref141.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -13830,17 +14055,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref106(data.version)
-  const suberr195 = ref106.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/version/$ref", "#/version")]
+  const err200 = validate.errors
+  const res200 = ref50(data.version)
+  const suberr200 = ref50.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13852,7 +14077,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13932,12 +14157,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref139(data.action)
-  const suberr198 = ref139.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/action/$ref", "#/action")]
+  const err203 = validate.errors
+  const res203 = ref143(data.action)
+  const suberr203 = ref143.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13960,30 +14185,30 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref137(data.feedback)
-  const suberr199 = ref137.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err204 = validate.errors
+  const res204 = ref141(data.feedback)
+  const suberr204 = ref141.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err200 = validate.errors
-    const res200 = ref125(data.event)
-    const suberr200 = ref125.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref129(data.event)
+    const suberr205 = ref129.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -14003,7 +14228,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14025,30 +14250,30 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref123(data.change)
-  const suberr176 = ref123.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/change/$ref", "#/change")]
+  const err181 = validate.errors
+  const res181 = ref127(data.change)
+  const suberr181 = ref127.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err196 = validate.errors
-    const res196 = ref130(data.exception)
-    const suberr196 = ref130.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err201 = validate.errors
+    const res201 = ref134(data.exception)
+    const suberr201 = ref134.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub63 = (() => {
+  if (sub50) passes25++
+  const sub65 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub63) passes24++
-  if (passes24 !== 1) {
+  if (sub65) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -14060,14 +14285,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.events.length; qqqq++) {
-    if (data.events[qqqq] !== undefined && hasOwn(data.events, qqqq)) {
-      const err197 = validate.errors
-      const res197 = ref125(data.events[qqqq])
-      const suberr197 = ref125.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.events.length; rrrr++) {
+    if (data.events[rrrr] !== undefined && hasOwn(data.events, rrrr)) {
+      const err202 = validate.errors
+      const res202 = ref129(data.events[rrrr])
+      const suberr202 = ref129.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/events/items/$ref", "#/events/"+rrrr)]
         return false
       }
     }
@@ -14080,21 +14305,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.decisions.length; rrrr++) {
-    if (data.decisions[rrrr] !== undefined && hasOwn(data.decisions, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref138(data.decisions[rrrr])
-      const suberr201 = ref138.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
+  for (let ssss = 0; ssss < data.decisions.length; ssss++) {
+    if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
+      const err206 = validate.errors
+      const res206 = ref142(data.decisions[ssss])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14112,17 +14337,17 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref129(data.body)
-  const suberr202 = ref129.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref133(data.body)
+  const suberr207 = ref133.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14184,7 +14409,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14238,14 +14463,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
-    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      if (!(typeof data.inputs[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttt }]
+  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
+    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
+      if (!(typeof data.inputs[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuu }]
         return false
       }
-      if (data.inputs[tttt].length > 10000 && stringLength(data.inputs[tttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttt }]
+      if (data.inputs[uuuu].length > 10000 && stringLength(data.inputs[uuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuu }]
         return false
       }
     }
@@ -14280,7 +14505,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14324,7 +14549,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14336,7 +14561,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14446,20 +14671,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err209 = validate.errors
+  const res209 = ref41(data.well)
+  const suberr209 = ref41.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14496,20 +14721,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref124(data.severity)
-  const suberr205 = ref124.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/severity/$ref", "#/severity")]
+  const err210 = validate.errors
+  const res210 = ref128(data.severity)
+  const suberr210 = ref128.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref142(data.severityFactors)
-  const suberr206 = ref142.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err211 = validate.errors
+  const res211 = ref146(data.severityFactors)
+  const suberr211 = ref146.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14678,12 +14903,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref143(data.rule)
-  const suberr207 = ref143.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/rule/$ref", "#/rule")]
+  const err212 = validate.errors
+  const res212 = ref147(data.rule)
+  const suberr212 = ref147.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14694,14 +14919,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.evidence.length; uuuu++) {
-    if (data.evidence[uuuu] !== undefined && hasOwn(data.evidence, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref144(data.evidence[uuuu])
-      const suberr208 = ref144.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.evidence.length; vvvv++) {
+    if (data.evidence[vvvv] !== undefined && hasOwn(data.evidence, vvvv)) {
+      const err213 = validate.errors
+      const res213 = ref148(data.evidence[vvvv])
+      const suberr213 = ref148.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvv)]
         return false
       }
     }
@@ -14714,14 +14939,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.relatedEvents.length; vvvv++) {
-    if (data.relatedEvents[vvvv] !== undefined && hasOwn(data.relatedEvents, vvvv)) {
-      const err209 = validate.errors
-      const res209 = ref125(data.relatedEvents[vvvv])
-      const suberr209 = ref125.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.relatedEvents.length; xxxx++) {
+    if (data.relatedEvents[xxxx] !== undefined && hasOwn(data.relatedEvents, xxxx)) {
+      const err214 = validate.errors
+      const res214 = ref129(data.relatedEvents[xxxx])
+      const suberr214 = ref129.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxx)]
         return false
       }
     }
@@ -14736,25 +14961,25 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref145(data.status)
-  const suberr210 = ref145.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/status/$ref", "#/status")]
+  const err215 = validate.errors
+  const res215 = ref149(data.status)
+  const suberr215 = ref149.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref137(data.feedback)
-  const suberr211 = ref137.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err216 = validate.errors
+  const res216 = ref141(data.feedback)
+  const suberr216 = ref141.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14838,21 +15063,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err212 = validate.errors
-      const res212 = ref141(data.body[ssss])
-      const suberr212 = ref141.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err217 = validate.errors
+      const res217 = ref145(data.body[tttt])
+      const suberr217 = ref145.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14936,21 +15161,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err213 = validate.errors
-      const res213 = ref141(data.body[xxxx])
-      const suberr213 = ref141.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err218 = validate.errors
+      const res218 = ref145(data.body[yyyy])
+      const suberr218 = ref145.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15060,20 +15285,20 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref41(data.well)
+  const suberr220 = ref41.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15282,47 +15507,47 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err216 = validate.errors
-    const res216 = ref143(data.rule)
-    const suberr216 = ref143.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err221 = validate.errors
+    const res221 = ref147(data.rule)
+    const suberr221 = ref147.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref124(data.severity)
-  const suberr217 = ref124.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref128(data.severity)
+  const suberr222 = ref128.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref142(data.severityFactors)
-  const suberr218 = ref142.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err223 = validate.errors
+  const res223 = ref146(data.severityFactors)
+  const suberr223 = ref146.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref145(data.status)
-  const suberr219 = ref145.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/status/$ref", "#/status")]
+  const err224 = validate.errors
+  const res224 = ref149(data.status)
+  const suberr224 = ref149.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15335,307 +15560,13 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref137(data.feedback)
-  const suberr220 = ref137.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err225 = validate.errors
+  const res225 = ref141(data.feedback)
+  const suberr225 = ref141.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref147 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err221 = validate.errors
-      const res221 = ref148(data.body[yyyy])
-      const suberr221 = ref148.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err222 = validate.errors
-      const res222 = ref148(data.body[zzzz])
-      const suberr222 = ref148.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err223 = validate.errors
-      const res223 = ref130(data.body[iiiii])
-      const suberr223 = ref130.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -15723,14 +15654,112 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref130(data.body[jjjjj])
-      const suberr224 = ref130.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err226 = validate.errors
+      const res226 = ref152(data.body[zzzz])
+      const suberr226 = ref152.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref153 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err227 = validate.errors
+      const res227 = ref152(data.body[iiiii])
+      const suberr227 = ref152.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15738,6 +15767,202 @@ const ref151 = function validate(data) {
   return true
 };
 const ref154 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err228 = validate.errors
+      const res228 = ref134(data.body[jjjjj])
+      const suberr228 = ref134.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref155 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err229 = validate.errors
+      const res229 = ref134(data.body[kkkkk])
+      const suberr229 = ref134.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15789,7 +16014,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15921,21 +16146,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.feedback.length; kkkkk++) {
-    if (data.feedback[kkkkk] !== undefined && hasOwn(data.feedback, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref154(data.feedback[kkkkk])
-      const suberr225 = ref154.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
+  for (let lllll = 0; lllll < data.feedback.length; lllll++) {
+    if (data.feedback[lllll] !== undefined && hasOwn(data.feedback, lllll)) {
+      const err230 = validate.errors
+      const res230 = ref158(data.feedback[lllll])
+      const suberr230 = ref158.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15987,17 +16212,17 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref153(data.body)
-  const suberr226 = ref153.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref157(data.body)
+  const suberr231 = ref157.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16045,7 +16270,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16131,38 +16356,38 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.id)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref132(data.kind)
-  const suberr229 = ref132.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
+  const err234 = validate.errors
+  const res234 = ref136(data.kind)
+  const suberr234 = ref136.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err230 = validate.errors
-    const res230 = ref23(data.variable)
-    const suberr230 = ref23.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err235 = validate.errors
+    const res235 = ref23(data.variable)
+    const suberr235 = ref23.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -16210,22 +16435,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err231 = validate.errors
-    const res231 = ref143(data.rule)
-    const suberr231 = ref143.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err236 = validate.errors
+    const res236 = ref147(data.rule)
+    const suberr236 = ref147.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -16247,14 +16472,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.inputs.length; mmmmm++) {
-    if (data.inputs[mmmmm] !== undefined && hasOwn(data.inputs, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.inputs[mmmmm])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.inputs.length; nnnnn++) {
+    if (data.inputs[nnnnn] !== undefined && hasOwn(data.inputs, nnnnn)) {
+      const err237 = validate.errors
+      const res237 = ref162(data.inputs[nnnnn])
+      const suberr237 = ref162.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnn)]
         return false
       }
     }
@@ -16327,12 +16552,12 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref124(data.severity)
-  const suberr233 = ref124.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/severity/$ref", "#/severity")]
+  const err238 = validate.errors
+  const res238 = ref128(data.severity)
+  const suberr238 = ref128.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16343,28 +16568,28 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err234 = validate.errors
-    const res234 = ref142(data.severityFactors)
-    const suberr234 = ref142.errors
-    validate.errors = err234
-    if (!res234) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err239 = validate.errors
+    const res239 = ref146(data.severityFactors)
+    const suberr239 = ref146.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16390,12 +16615,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref130(data.exception)
-  const suberr227 = ref130.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/exception/$ref", "#/exception")]
+  const err232 = validate.errors
+  const res232 = ref134(data.exception)
+  const suberr232 = ref134.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16406,14 +16631,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let lllll = 0; lllll < data.findings.length; lllll++) {
-    if (data.findings[lllll] !== undefined && hasOwn(data.findings, lllll)) {
-      const err235 = validate.errors
-      const res235 = ref157(data.findings[lllll])
-      const suberr235 = ref157.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.findings.length; mmmmm++) {
+    if (data.findings[mmmmm] !== undefined && hasOwn(data.findings, mmmmm)) {
+      const err240 = validate.errors
+      const res240 = ref161(data.findings[mmmmm])
+      const suberr240 = ref161.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmm)]
         return false
       }
     }
@@ -16426,14 +16651,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.changes.length; nnnnn++) {
-    if (data.changes[nnnnn] !== undefined && hasOwn(data.changes, nnnnn)) {
-      const err236 = validate.errors
-      const res236 = ref123(data.changes[nnnnn])
-      const suberr236 = ref123.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.changes.length; ooooo++) {
+    if (data.changes[ooooo] !== undefined && hasOwn(data.changes, ooooo)) {
+      const err241 = validate.errors
+      const res241 = ref127(data.changes[ooooo])
+      const suberr241 = ref127.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/changes/items/$ref", "#/changes/"+ooooo)]
         return false
       }
     }
@@ -16446,14 +16671,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.earlier.length; ooooo++) {
-    if (data.earlier[ooooo] !== undefined && hasOwn(data.earlier, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref130(data.earlier[ooooo])
-      const suberr237 = ref130.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.earlier.length; ppppp++) {
+    if (data.earlier[ppppp] !== undefined && hasOwn(data.earlier, ppppp)) {
+      const err242 = validate.errors
+      const res242 = ref134(data.earlier[ppppp])
+      const suberr242 = ref134.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppp)]
         return false
       }
     }
@@ -16466,21 +16691,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err238 = validate.errors
-      const res238 = ref138(data.decisions[ppppp])
-      const suberr238 = ref138.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+      const err243 = validate.errors
+      const res243 = ref142(data.decisions[qqqqq])
+      const suberr243 = ref142.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16498,17 +16723,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.body)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref160(data.body)
+  const suberr244 = ref160.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16558,21 +16783,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err240 = validate.errors
-      const res240 = ref136(data.body[qqqqq])
-      const suberr240 = ref136.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err245 = validate.errors
+      const res245 = ref140(data.body[rrrrr])
+      const suberr245 = ref140.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16598,12 +16823,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16622,14 +16847,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.parentIds.length; sssss++) {
-    if (data.parentIds[sssss] !== undefined && hasOwn(data.parentIds, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref2(data.parentIds[sssss])
-      const suberr242 = ref2.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
+  for (let ttttt = 0; ttttt < data.parentIds.length; ttttt++) {
+    if (data.parentIds[ttttt] !== undefined && hasOwn(data.parentIds, ttttt)) {
+      const err247 = validate.errors
+      const res247 = ref2(data.parentIds[ttttt])
+      const suberr247 = ref2.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttt)]
         return false
       }
     }
@@ -16649,168 +16874,6 @@ const ref161 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref160 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[rrrrr])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref161(data.body[ttttt])
-      const suberr244 = ref161.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err245 = validate.errors
-      const res245 = ref161(data.body[uuuuu])
-      const suberr245 = ref161.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16854,68 +16917,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err246 = validate.errors
-      const res246 = ref161(data.body[vvvvv])
-      const suberr246 = ref161.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref165 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err247 = validate.errors
-      const res247 = ref161(data.body[xxxxx])
-      const suberr247 = ref161.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err248 = validate.errors
+      const res248 = ref165(data.body[sssss])
+      const suberr248 = ref165.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -16962,14 +16971,122 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref161(data.body[yyyyy])
-      const suberr248 = ref161.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err249 = validate.errors
+      const res249 = ref165(data.body[uuuuu])
+      const suberr249 = ref165.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref167 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err250 = validate.errors
+      const res250 = ref165(data.body[vvvvv])
+      const suberr250 = ref165.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err251 = validate.errors
+      const res251 = ref165(data.body[xxxxx])
+      const suberr251 = ref165.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -16978,17 +17095,113 @@ const ref166 = function validate(data) {
 };
 const ref169 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err252 = validate.errors
+      const res252 = ref165(data.body[yyyyy])
+      const suberr252 = ref165.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err253 = validate.errors
+      const res253 = ref165(data.body[zzzzz])
+      const suberr253 = ref165.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17000,7 +17213,19 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref174 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17050,12 +17275,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17076,28 +17301,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.fieldId)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err255 = validate.errors
+  const res255 = ref2(data.fieldId)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.areaId)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err256 = validate.errors
+  const res256 = ref2(data.areaId)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.businessUnitId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err257 = validate.errors
+  const res257 = ref2(data.businessUnitId)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -17108,24 +17333,24 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.wellGroupIds.length; iiiiii++) {
-    if (data.wellGroupIds[iiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiii)) {
-      const err253 = validate.errors
-      const res253 = ref2(data.wellGroupIds[iiiiii])
-      const suberr253 = ref2.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.wellGroupIds.length; jjjjjj++) {
+    if (data.wellGroupIds[jjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjj)) {
+      const err258 = validate.errors
+      const res258 = ref2(data.wellGroupIds[jjjjjj])
+      const suberr258 = ref2.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjj)]
         return false
       }
     }
   }
-  const err254 = validate.errors
-  const res254 = ref96(data.methodOfProduction)
-  const suberr254 = ref96.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err259 = validate.errors
+  const res259 = ref101(data.methodOfProduction)
+  const suberr259 = ref101.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -17138,25 +17363,25 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.status)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref173(data.status)
+  const suberr260 = ref173.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.flowKind)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err261 = validate.errors
+  const res261 = ref174(data.flowKind)
+  const suberr261 = ref174.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17196,21 +17421,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err257 = validate.errors
-      const res257 = ref168(data.body[zzzzz])
-      const suberr257 = ref168.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err262 = validate.errors
+      const res262 = ref172(data.body[iiiiii])
+      const suberr262 = ref172.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17220,19 +17445,19 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let llllll = 0; llllll < data.length; llllll++) {
-    if (data[llllll] !== undefined && hasOwn(data, llllll)) {
-      if (!(typeof data[llllll] === "number" || data[llllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.length; mmmmmm++) {
+    if (data[mmmmmm] !== undefined && hasOwn(data, mmmmmm)) {
+      if (!(typeof data[mmmmmm] === "number" || data[mmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmm }]
         return false
       }
-      if (typeof data[llllll] === "number") {
-        if (!(-1000000000000000 <= data[llllll])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllll }]
+      if (typeof data[mmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[llllll])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllll }]
+        if (!(1000000000000000 >= data[mmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmm }]
           return false
         }
       }
@@ -17240,7 +17465,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17266,12 +17491,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref23(data.variable)
-  const suberr274 = ref23.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/variable/$ref", "#/variable")]
+  const err279 = validate.errors
+  const res279 = ref23(data.variable)
+  const suberr279 = ref23.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17312,7 +17537,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17410,20 +17635,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref41(data.well)
-  const suberr258 = ref41.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref41(data.well)
+  const suberr263 = ref41.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref170(data.flowKind)
-  const suberr259 = ref170.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err264 = validate.errors
+  const res264 = ref174(data.flowKind)
+  const suberr264 = ref174.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17450,14 +17675,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
-    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
-      if (!(typeof data.day[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
+  for (let kkkkkk = 0; kkkkkk < data.day.length; kkkkkk++) {
+    if (data.day[kkkkkk] !== undefined && hasOwn(data.day, kkkkkk)) {
+      if (!(typeof data.day[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
+      if (!format3.test(data.day[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
     }
@@ -17470,124 +17695,124 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.dayHours.length; kkkkkk++) {
-    if (data.dayHours[kkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkk)) {
-      if (!(typeof data.dayHours[kkkkkk] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkk }]
+  for (let llllll = 0; llllll < data.dayHours.length; llllll++) {
+    if (data.dayHours[llllll] !== undefined && hasOwn(data.dayHours, llllll)) {
+      if (!(typeof data.dayHours[llllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkk }]
+      if (!(-1000000000000000 <= data.dayHours[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkk }]
+      if (!(1000000000000000 >= data.dayHours[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.hours)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err261 = validate.errors
-  const res261 = ref173(data.oil)
-  const suberr261 = ref173.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err262 = validate.errors
-  const res262 = ref173(data.gas)
-  const suberr262 = ref173.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err263 = validate.errors
-  const res263 = ref173(data.water)
-  const suberr263 = ref173.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err264 = validate.errors
-  const res264 = ref173(data.waterInjected)
-  const suberr264 = ref173.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err265 = validate.errors
-  const res265 = ref173(data.normalisedOil)
-  const suberr265 = ref173.errors
+  const res265 = ref177(data.hours)
+  const suberr265 = ref177.errors
   validate.errors = err265
   if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr265[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err266 = validate.errors
-  const res266 = ref173(data.normalisedLiquid)
-  const suberr266 = ref173.errors
+  const res266 = ref177(data.oil)
+  const suberr266 = ref177.errors
   validate.errors = err266
   if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr266[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err267 = validate.errors
-  const res267 = ref173(data.waterCut)
-  const suberr267 = ref173.errors
+  const res267 = ref177(data.gas)
+  const suberr267 = ref177.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err268 = validate.errors
-  const res268 = ref173(data.gor)
-  const suberr268 = ref173.errors
+  const res268 = ref177(data.water)
+  const suberr268 = ref177.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref173(data.chokePct)
-  const suberr269 = ref173.errors
+  const res269 = ref177(data.waterInjected)
+  const suberr269 = ref177.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err270 = validate.errors
-  const res270 = ref173(data.wellheadPressure)
-  const suberr270 = ref173.errors
+  const res270 = ref177(data.normalisedOil)
+  const suberr270 = ref177.errors
   validate.errors = err270
   if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr270[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err271 = validate.errors
-  const res271 = ref173(data.downholePressure)
-  const suberr271 = ref173.errors
+  const res271 = ref177(data.normalisedLiquid)
+  const suberr271 = ref177.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err272 = validate.errors
-  const res272 = ref173(data.potentialOil)
-  const suberr272 = ref173.errors
+  const res272 = ref177(data.waterCut)
+  const suberr272 = ref177.errors
   validate.errors = err272
   if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr272[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err273 = validate.errors
+  const res273 = ref177(data.gor)
+  const suberr273 = ref177.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref177(data.chokePct)
+  const suberr274 = ref177.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err275 = validate.errors
+  const res275 = ref177(data.wellheadPressure)
+  const suberr275 = ref177.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err276 = validate.errors
+  const res276 = ref177(data.downholePressure)
+  const suberr276 = ref177.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err277 = validate.errors
+  const res277 = ref177(data.potentialOil)
+  const suberr277 = ref177.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17598,14 +17823,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
-    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
-      const err273 = validate.errors
-      const res273 = ref34(data.quality[mmmmmm])
-      const suberr273 = ref34.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
+    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
+      const err278 = validate.errors
+      const res278 = ref34(data.quality[nnnnnn])
+      const suberr278 = ref34.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -17618,10 +17843,10 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.valid.length; nnnnnn++) {
-    if (data.valid[nnnnnn] !== undefined && hasOwn(data.valid, nnnnnn)) {
-      if (!(typeof data.valid[nnnnnn] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnn }]
+  for (let oooooo = 0; oooooo < data.valid.length; oooooo++) {
+    if (data.valid[oooooo] !== undefined && hasOwn(data.valid, oooooo)) {
+      if (!(typeof data.valid[oooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooo }]
         return false
       }
     }
@@ -17634,14 +17859,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
-    if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref174(data.stepMeans[oooooo])
-      const suberr275 = ref174.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
+    if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
+      const err280 = validate.errors
+      const res280 = ref178(data.stepMeans[pppppp])
+      const suberr280 = ref178.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
         return false
       }
     }
@@ -17654,21 +17879,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
-    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err276 = validate.errors
-      const res276 = ref125(data.events[pppppp])
-      const suberr276 = ref125.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err281 = validate.errors
+      const res281 = ref129(data.events[qqqqqq])
+      const suberr281 = ref129.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17720,17 +17945,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref172(data.body)
-  const suberr277 = ref172.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref176(data.body)
+  const suberr282 = ref176.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17744,12 +17969,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17762,7 +17987,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17930,7 +18155,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,17 +18321,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref34(data.quality)
-  const suberr288 = ref34.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/quality/$ref", "#/quality")]
+  const err293 = validate.errors
+  const res293 = ref34(data.quality)
+  const suberr293 = ref34.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18172,12 +18397,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18338,7 +18563,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18364,12 +18589,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref33(data.method)
-  const suberr292 = ref33.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/method/$ref", "#/method")]
+  const err297 = validate.errors
+  const res297 = ref33(data.method)
+  const suberr297 = ref33.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18418,7 +18643,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18492,12 +18717,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref41(data.well)
-  const suberr278 = ref41.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18510,20 +18735,20 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref177(data.businessUnit)
-  const suberr280 = ref177.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err285 = validate.errors
+  const res285 = ref181(data.businessUnit)
+  const suberr285 = ref181.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref177(data.area)
-  const suberr281 = ref177.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/area/$ref", "#/area")]
+  const err286 = validate.errors
+  const res286 = ref181(data.area)
+  const suberr286 = ref181.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18534,24 +18759,24 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.wellGroups.length; qqqqqq++) {
-    if (data.wellGroups[qqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqq)) {
-      const err282 = validate.errors
-      const res282 = ref177(data.wellGroups[qqqqqq])
-      const suberr282 = ref177.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.wellGroups.length; rrrrrr++) {
+    if (data.wellGroups[rrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrr)) {
+      const err287 = validate.errors
+      const res287 = ref181(data.wellGroups[rrrrrr])
+      const suberr287 = ref181.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrr)]
         return false
       }
     }
   }
-  const err283 = validate.errors
-  const res283 = ref96(data.methodOfProduction)
-  const suberr283 = ref96.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err288 = validate.errors
+  const res288 = ref101(data.methodOfProduction)
+  const suberr288 = ref101.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18564,20 +18789,20 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref169(data.status)
-  const suberr284 = ref169.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/status/$ref", "#/status")]
+  const err289 = validate.errors
+  const res289 = ref173(data.status)
+  const suberr289 = ref173.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref63(data.state)
-  const suberr285 = ref63.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/state/$ref", "#/state")]
+  const err290 = validate.errors
+  const res290 = ref68(data.state)
+  const suberr290 = ref68.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18588,12 +18813,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref170(data.flowKind)
-  const suberr286 = ref170.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err291 = validate.errors
+  const res291 = ref174(data.flowKind)
+  const suberr291 = ref174.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18616,60 +18841,60 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err287 = validate.errors
-    const res287 = ref178(data.pump)
-    const suberr287 = ref178.errors
-    validate.errors = err287
-    if (!res287) return false
-    return true
-  })()
-  if (sub74) passes37++
-  const sub75 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes38 = 0
   const sub76 = (() => {
-    const err289 = validate.errors
-    const res289 = ref179(data.lastRow)
-    const suberr289 = ref179.errors
-    validate.errors = err289
-    if (!res289) return false
+    const err292 = validate.errors
+    const res292 = ref182(data.pump)
+    const suberr292 = ref182.errors
+    validate.errors = err292
+    if (!res292) return false
     return true
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err291 = validate.errors
-    const res291 = ref180(data.lastTest)
-    const suberr291 = ref180.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err294 = validate.errors
+    const res294 = ref183(data.lastRow)
+    const suberr294 = ref183.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub78) passes39++
   const sub79 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub79) passes39++
   if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err296 = validate.errors
+    const res296 = ref184(data.lastTest)
+    const suberr296 = ref184.errors
+    validate.errors = err296
+    if (!res296) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -18681,21 +18906,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.potentials.length; rrrrrr++) {
-    if (data.potentials[rrrrrr] !== undefined && hasOwn(data.potentials, rrrrrr)) {
-      const err293 = validate.errors
-      const res293 = ref181(data.potentials[rrrrrr])
-      const suberr293 = ref181.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.potentials.length; ssssss++) {
+    if (data.potentials[ssssss] !== undefined && hasOwn(data.potentials, ssssss)) {
+      const err298 = validate.errors
+      const res298 = ref185(data.potentials[ssssss])
+      const suberr298 = ref185.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18747,17 +18972,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref176(data.body)
-  const suberr294 = ref176.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref180(data.body)
+  const suberr299 = ref180.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18795,12 +19020,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref41(data.well)
+  const suberr300 = ref41.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18827,14 +19052,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
-    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err296 = validate.errors
-      const res296 = ref125(data.events[ssssss])
-      const suberr296 = ref125.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err301 = validate.errors
+      const res301 = ref129(data.events[tttttt])
+      const suberr301 = ref129.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -18847,14 +19072,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.tests.length; tttttt++) {
-    if (data.tests[tttttt] !== undefined && hasOwn(data.tests, tttttt)) {
-      const err297 = validate.errors
-      const res297 = ref180(data.tests[tttttt])
-      const suberr297 = ref180.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.tests.length; uuuuuu++) {
+    if (data.tests[uuuuuu] !== undefined && hasOwn(data.tests, uuuuuu)) {
+      const err302 = validate.errors
+      const res302 = ref184(data.tests[uuuuuu])
+      const suberr302 = ref184.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuu)]
         return false
       }
     }
@@ -18867,14 +19092,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.stepMeans.length; uuuuuu++) {
-    if (data.stepMeans[uuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuu)) {
-      const err298 = validate.errors
-      const res298 = ref174(data.stepMeans[uuuuuu])
-      const suberr298 = ref174.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.stepMeans.length; vvvvvv++) {
+    if (data.stepMeans[vvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvv)) {
+      const err303 = validate.errors
+      const res303 = ref178(data.stepMeans[vvvvvv])
+      const suberr303 = ref178.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvv)]
         return false
       }
     }
@@ -18887,14 +19112,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.losses.length; vvvvvv++) {
-    if (data.losses[vvvvvv] !== undefined && hasOwn(data.losses, vvvvvv)) {
-      const err299 = validate.errors
-      const res299 = ref35(data.losses[vvvvvv])
-      const suberr299 = ref35.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.losses.length; xxxxxx++) {
+    if (data.losses[xxxxxx] !== undefined && hasOwn(data.losses, xxxxxx)) {
+      const err304 = validate.errors
+      const res304 = ref35(data.losses[xxxxxx])
+      const suberr304 = ref35.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxx)]
         return false
       }
     }
@@ -18911,7 +19136,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18963,17 +19188,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref183(data.body)
-  const suberr300 = ref183.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref187(data.body)
+  const suberr305 = ref187.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18985,7 +19210,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19003,12 +19228,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref187(data.name)
-  const suberr303 = ref187.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/name/$ref", "#/name")]
+  const err308 = validate.errors
+  const res308 = ref191(data.name)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19027,19 +19252,19 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.values.length; iiiiiii++) {
-    if (data.values[iiiiiii] !== undefined && hasOwn(data.values, iiiiiii)) {
-      if (!(typeof data.values[iiiiiii] === "number" || data.values[iiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiii }]
+  for (let jjjjjjj = 0; jjjjjjj < data.values.length; jjjjjjj++) {
+    if (data.values[jjjjjjj] !== undefined && hasOwn(data.values, jjjjjjj)) {
+      if (!(typeof data.values[jjjjjjj] === "number" || data.values[jjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjj }]
         return false
       }
-      if (typeof data.values[iiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiii }]
+      if (typeof data.values[jjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiii }]
+        if (!(1000000000000000 >= data.values[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjj }]
           return false
         }
       }
@@ -19047,7 +19272,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19097,12 +19322,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref41(data.well)
-  const suberr301 = ref41.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
+  const err306 = validate.errors
+  const res306 = ref41(data.well)
+  const suberr306 = ref41.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19171,14 +19396,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.at.length; xxxxxx++) {
-    if (data.at[xxxxxx] !== undefined && hasOwn(data.at, xxxxxx)) {
-      if (!(typeof data.at[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxx }]
+  for (let yyyyyy = 0; yyyyyy < data.at.length; yyyyyy++) {
+    if (data.at[yyyyyy] !== undefined && hasOwn(data.at, yyyyyy)) {
+      if (!(typeof data.at[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyy }]
         return false
       }
-      if (!format1.test(data.at[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxx }]
+      if (!format1.test(data.at[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyy }]
         return false
       }
     }
@@ -19191,14 +19416,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.quality.length; yyyyyy++) {
-    if (data.quality[yyyyyy] !== undefined && hasOwn(data.quality, yyyyyy)) {
-      const err302 = validate.errors
-      const res302 = ref34(data.quality[yyyyyy])
-      const suberr302 = ref34.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.quality.length; zzzzzz++) {
+    if (data.quality[zzzzzz] !== undefined && hasOwn(data.quality, zzzzzz)) {
+      const err307 = validate.errors
+      const res307 = ref34(data.quality[zzzzzz])
+      const suberr307 = ref34.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzz)]
         return false
       }
     }
@@ -19211,14 +19436,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.signals.length; zzzzzz++) {
-    if (data.signals[zzzzzz] !== undefined && hasOwn(data.signals, zzzzzz)) {
-      const err304 = validate.errors
-      const res304 = ref186(data.signals[zzzzzz])
-      const suberr304 = ref186.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.signals.length; iiiiiii++) {
+    if (data.signals[iiiiiii] !== undefined && hasOwn(data.signals, iiiiiii)) {
+      const err309 = validate.errors
+      const res309 = ref190(data.signals[iiiiiii])
+      const suberr309 = ref190.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiii)]
         return false
       }
     }
@@ -19231,21 +19456,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
-    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err305 = validate.errors
-      const res305 = ref125(data.events[jjjjjjj])
-      const suberr305 = ref125.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
+    if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
+      const err310 = validate.errors
+      const res310 = ref129(data.events[kkkkkkk])
+      const suberr310 = ref129.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19297,17 +19522,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref185(data.body)
-  const suberr306 = ref185.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref189(data.body)
+  const suberr311 = ref189.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19319,7 +19544,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19367,17 +19592,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref190(data.sensitivity)
-  const suberr310 = ref190.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err315 = validate.errors
+  const res315 = ref194(data.sensitivity)
+  const suberr315 = ref194.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19403,28 +19628,28 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref41(data.well)
-  const suberr307 = ref41.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref41(data.well)
+  const suberr312 = ref41.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref190(data.sensitivity)
-  const suberr308 = ref190.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err313 = validate.errors
+  const res313 = ref194(data.sensitivity)
+  const suberr313 = ref194.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref106(data.version)
-  const suberr309 = ref106.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
+  const err314 = validate.errors
+  const res314 = ref50(data.version)
+  const suberr314 = ref50.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19439,21 +19664,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.choices.length; kkkkkkk++) {
-    if (data.choices[kkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkk)) {
-      const err311 = validate.errors
-      const res311 = ref191(data.choices[kkkkkkk])
-      const suberr311 = ref191.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.choices.length; lllllll++) {
+    if (data.choices[lllllll] !== undefined && hasOwn(data.choices, lllllll)) {
+      const err316 = validate.errors
+      const res316 = ref195(data.choices[lllllll])
+      const suberr316 = ref195.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/choices/items/$ref", "#/choices/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19471,17 +19696,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref189(data.body)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
+  const err317 = validate.errors
+  const res317 = ref193(data.body)
+  const suberr317 = ref193.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19493,7 +19718,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19505,7 +19730,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19519,25 +19744,25 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref198(data.name)
-  const suberr316 = ref198.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/name/$ref", "#/name")]
+  const err321 = validate.errors
+  const res321 = ref202(data.name)
+  const suberr321 = ref202.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref173(data.values)
-  const suberr317 = ref173.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/values/$ref", "#/values")]
+  const err322 = validate.errors
+  const res322 = ref177(data.values)
+  const suberr322 = ref177.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,12 +19784,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref196(data.track)
-  const suberr315 = ref196.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/track/$ref", "#/track")]
+  const err320 = validate.errors
+  const res320 = ref200(data.track)
+  const suberr320 = ref200.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19583,14 +19808,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.day.length; nnnnnnn++) {
-    if (data.day[nnnnnnn] !== undefined && hasOwn(data.day, nnnnnnn)) {
-      if (!(typeof data.day[nnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnn }]
+  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
+    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
+      if (!(typeof data.day[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnn }]
+      if (!format3.test(data.day[ooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
     }
@@ -19603,21 +19828,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.lines.length; ooooooo++) {
-    if (data.lines[ooooooo] !== undefined && hasOwn(data.lines, ooooooo)) {
-      const err318 = validate.errors
-      const res318 = ref197(data.lines[ooooooo])
-      const suberr318 = ref197.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.lines.length; ppppppp++) {
+    if (data.lines[ppppppp] !== undefined && hasOwn(data.lines, ppppppp)) {
+      const err323 = validate.errors
+      const res323 = ref201(data.lines[ppppppp])
+      const suberr323 = ref201.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19639,20 +19864,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref41(data.well)
-  const suberr313 = ref41.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err318 = validate.errors
+  const res318 = ref41(data.well)
+  const suberr318 = ref41.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref170(data.flowKind)
-  const suberr314 = ref170.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err319 = validate.errors
+  const res319 = ref174(data.flowKind)
+  const suberr319 = ref174.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19675,21 +19900,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.tracks.length; mmmmmmm++) {
-    if (data.tracks[mmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref195(data.tracks[mmmmmmm])
-      const suberr319 = ref195.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.tracks.length; nnnnnnn++) {
+    if (data.tracks[nnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnn)) {
+      const err324 = validate.errors
+      const res324 = ref199(data.tracks[nnnnnnn])
+      const suberr324 = ref199.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19747,21 +19972,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
-    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
-      const err320 = validate.errors
-      const res320 = ref194(data.wells[lllllll])
-      const suberr320 = ref194.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.wells.length; mmmmmmm++) {
+    if (data.wells[mmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmm)) {
+      const err325 = validate.errors
+      const res325 = ref198(data.wells[mmmmmmm])
+      const suberr325 = ref198.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19813,17 +20038,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref193(data.body)
-  const suberr321 = ref193.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref197(data.body)
+  const suberr326 = ref197.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19835,7 +20060,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19849,12 +20074,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref202(data.kind)
-  const suberr322 = ref202.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
+  const err327 = validate.errors
+  const res327 = ref206(data.kind)
+  const suberr327 = ref206.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -19871,7 +20096,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19911,7 +20136,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19925,12 +20150,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19943,7 +20168,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19979,7 +20204,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20001,12 +20226,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref23(data.variable)
-  const suberr332 = ref23.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
+  const err337 = validate.errors
+  const res337 = ref23(data.variable)
+  const suberr337 = ref23.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20043,7 +20268,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20113,20 +20338,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref202(data.kind)
-  const suberr324 = ref202.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
+  const err329 = validate.errors
+  const res329 = ref206(data.kind)
+  const suberr329 = ref206.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20145,43 +20370,43 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.marks.length; rrrrrrr++) {
-    if (data.marks[rrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrr)) {
-      const err326 = validate.errors
-      const res326 = ref204(data.marks[rrrrrrr])
-      const suberr326 = ref204.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.marks.length; sssssss++) {
+    if (data.marks[sssssss] !== undefined && hasOwn(data.marks, sssssss)) {
+      const err331 = validate.errors
+      const res331 = ref208(data.marks[sssssss])
+      const suberr331 = ref208.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/marks/items/$ref", "#/marks/"+sssssss)]
         return false
       }
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err327 = validate.errors
-    const res327 = ref41(data.well)
-    const suberr327 = ref41.errors
-    validate.errors = err327
-    if (!res327) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err332 = validate.errors
+    const res332 = ref41(data.well)
+    const suberr332 = ref41.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref205(data.field)
-  const suberr329 = ref205.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
+  const err334 = validate.errors
+  const res334 = ref209(data.field)
+  const suberr334 = ref209.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -20220,22 +20445,22 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err330 = validate.errors
-    const res330 = ref124(data.severity)
-    const suberr330 = ref124.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err335 = validate.errors
+    const res335 = ref128(data.severity)
+    const suberr335 = ref128.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -20257,47 +20482,47 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err331 = validate.errors
-    const res331 = ref206(data.latestOil)
-    const suberr331 = ref206.errors
-    validate.errors = err331
-    if (!res331) return false
-    return true
-  })()
-  if (sub84) passes42++
-  const sub85 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes43 = 0
   const sub86 = (() => {
-    const err333 = validate.errors
-    const res333 = ref207(data.change)
-    const suberr333 = ref207.errors
-    validate.errors = err333
-    if (!res333) return false
+    const err336 = validate.errors
+    const res336 = ref210(data.latestOil)
+    const suberr336 = ref210.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub86) passes43++
   const sub87 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub87) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err338 = validate.errors
+    const res338 = ref211(data.change)
+    const suberr338 = ref211.errors
+    validate.errors = err338
+    if (!res338) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20335,14 +20560,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.counts.length; ppppppp++) {
-    if (data.counts[ppppppp] !== undefined && hasOwn(data.counts, ppppppp)) {
-      const err323 = validate.errors
-      const res323 = ref201(data.counts[ppppppp])
-      const suberr323 = ref201.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.counts.length; qqqqqqq++) {
+    if (data.counts[qqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqq)) {
+      const err328 = validate.errors
+      const res328 = ref205(data.counts[qqqqqqq])
+      const suberr328 = ref205.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqq)]
         return false
       }
     }
@@ -20355,21 +20580,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.results.length; qqqqqqq++) {
-    if (data.results[qqqqqqq] !== undefined && hasOwn(data.results, qqqqqqq)) {
-      const err334 = validate.errors
-      const res334 = ref203(data.results[qqqqqqq])
-      const suberr334 = ref203.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.results.length; rrrrrrr++) {
+    if (data.results[rrrrrrr] !== undefined && hasOwn(data.results, rrrrrrr)) {
+      const err339 = validate.errors
+      const res339 = ref207(data.results[rrrrrrr])
+      const suberr339 = ref207.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20387,17 +20612,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref200(data.body)
-  const suberr335 = ref200.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref204(data.body)
+  const suberr340 = ref204.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20437,14 +20662,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err336 = validate.errors
-      const res336 = ref203(data.body[sssssss])
-      const suberr336 = ref203.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err341 = validate.errors
+      const res341 = ref207(data.body[ttttttt])
+      const suberr341 = ref207.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20452,7 +20677,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20473,7 +20698,7 @@ const ref211 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20523,20 +20748,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref211(data.list)
-  const suberr338 = ref211.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/list/$ref", "#/list")]
+  const err343 = validate.errors
+  const res343 = ref215(data.list)
+  const suberr343 = ref215.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20597,17 +20822,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref106(data.version)
-  const suberr339 = ref106.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/version/$ref", "#/version")]
+  const err344 = validate.errors
+  const res344 = ref50(data.version)
+  const suberr344 = ref50.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20657,21 +20882,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err340 = validate.errors
-      const res340 = ref210(data.body[ttttttt])
-      const suberr340 = ref210.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err345 = validate.errors
+      const res345 = ref214(data.body[uuuuuuu])
+      const suberr345 = ref214.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20689,17 +20914,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref210(data.body)
-  const suberr341 = ref210.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref214(data.body)
+  const suberr346 = ref214.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20731,7 +20956,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,17 +20974,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref214(data.body)
-  const suberr342 = ref214.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err347 = validate.errors
+  const res347 = ref218(data.body)
+  const suberr347 = ref218.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20809,39 +21034,39 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err344 = validate.errors
-    const res344 = ref41(data.well)
-    const suberr344 = ref41.errors
-    validate.errors = err344
-    if (!res344) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err349 = validate.errors
+    const res349 = ref41(data.well)
+    const suberr349 = ref41.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref205(data.field)
-  const suberr345 = ref205.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/field/$ref", "#/field")]
+  const err350 = validate.errors
+  const res350 = ref209(data.field)
+  const suberr350 = ref209.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20894,17 +21119,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref106(data.version)
-  const suberr346 = ref106.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
+  const err351 = validate.errors
+  const res351 = ref50(data.version)
+  const suberr351 = ref50.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,21 +21213,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.body[uuuuuuu])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err352 = validate.errors
+      const res352 = ref220(data.body[vvvvvvv])
+      const suberr352 = ref220.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21112,7 +21337,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21130,44 +21355,44 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref41(data.well)
-  const suberr355 = ref41.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref41(data.well)
+  const suberr360 = ref41.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err356 = validate.errors
-    const res356 = ref133(data.silence)
-    const suberr356 = ref133.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err361 = validate.errors
+    const res361 = ref137(data.silence)
+    const suberr361 = ref137.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21235,12 +21460,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref139(data.action)
-  const suberr352 = ref139.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/action/$ref", "#/action")]
+  const err357 = validate.errors
+  const res357 = ref143(data.action)
+  const suberr357 = ref143.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21263,12 +21488,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref137(data.feedback)
-  const suberr353 = ref137.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err358 = validate.errors
+  const res358 = ref141(data.feedback)
+  const suberr358 = ref141.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21289,21 +21514,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.events[zzzzzzz])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
+    if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
+      const err362 = validate.errors
+      const res362 = ref225(data.events[iiiiiiii])
+      const suberr362 = ref225.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21383,22 +21608,22 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err348 = validate.errors
-    const res348 = ref106(data.version)
-    const suberr348 = ref106.errors
-    validate.errors = err348
-    if (!res348) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err353 = validate.errors
+    const res353 = ref50(data.version)
+    const suberr353 = ref50.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -21480,12 +21705,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref219(data.counts)
-  const suberr349 = ref219.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/counts/$ref", "#/counts")]
+  const err354 = validate.errors
+  const res354 = ref223(data.counts)
+  const suberr354 = ref223.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21496,14 +21721,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
-    if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref130(data.opened[vvvvvvv])
-      const suberr350 = ref130.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.opened.length; xxxxxxx++) {
+    if (data.opened[xxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxx)) {
+      const err355 = validate.errors
+      const res355 = ref134(data.opened[xxxxxxx])
+      const suberr355 = ref134.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxx)]
         return false
       }
     }
@@ -21516,14 +21741,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
-    if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
-      const err351 = validate.errors
-      const res351 = ref130(data.ended[xxxxxxx])
-      const suberr351 = ref130.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.ended.length; yyyyyyy++) {
+    if (data.ended[yyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyy)) {
+      const err356 = validate.errors
+      const res356 = ref134(data.ended[yyyyyyy])
+      const suberr356 = ref134.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyy)]
         return false
       }
     }
@@ -21536,14 +21761,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
-    if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.decided[yyyyyyy])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.decided.length; zzzzzzz++) {
+    if (data.decided[zzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzz)) {
+      const err363 = validate.errors
+      const res363 = ref224(data.decided[zzzzzzz])
+      const suberr363 = ref224.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzz)]
         return false
       }
     }
@@ -21556,21 +21781,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
-    if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref130(data.open[iiiiiiii])
-      const suberr359 = ref130.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.open.length; jjjjjjjj++) {
+    if (data.open[jjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjj)) {
+      const err364 = validate.errors
+      const res364 = ref134(data.open[jjjjjjjj])
+      const suberr364 = ref134.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21588,17 +21813,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref218(data.body)
-  const suberr360 = ref218.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref222(data.body)
+  const suberr365 = ref222.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21684,17 +21909,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref219(data.counts)
-  const suberr361 = ref219.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/counts/$ref", "#/counts")]
+  const err366 = validate.errors
+  const res366 = ref223(data.counts)
+  const suberr366 = ref223.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21744,14 +21969,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.body[jjjjjjjj])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err367 = validate.errors
+      const res367 = ref227(data.body[kkkkkkkk])
+      const suberr367 = ref227.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -21759,7 +21984,7 @@ const ref222 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21821,7 +22046,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21867,21 +22092,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
-    if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.runs[mmmmmmmm])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.runs.length; nnnnnnnn++) {
+    if (data.runs[nnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnn)) {
+      const err370 = validate.errors
+      const res370 = ref231(data.runs[nnnnnnnn])
+      const suberr370 = ref231.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21915,12 +22140,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21959,12 +22184,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref26(data.language)
-  const suberr364 = ref26.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/language/$ref", "#/language")]
+  const err369 = validate.errors
+  const res369 = ref26(data.language)
+  const suberr369 = ref26.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -21975,21 +22200,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
-    if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
-      const err366 = validate.errors
-      const res366 = ref226(data.blocks[llllllll])
-      const suberr366 = ref226.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.blocks.length; mmmmmmmm++) {
+    if (data.blocks[mmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmm)) {
+      const err371 = validate.errors
+      const res371 = ref230(data.blocks[mmmmmmmm])
+      const suberr371 = ref230.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22015,21 +22240,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[kkkkkkkk])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err372 = validate.errors
+      const res372 = ref229(data.body[llllllll])
+      const suberr372 = ref229.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22045,7 +22270,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22063,17 +22288,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref229(data.body)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref233(data.body)
+  const suberr373 = ref233.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22085,7 +22310,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22139,12 +22364,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22187,12 +22412,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref232(data.state)
-  const suberr370 = ref232.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
+  const err375 = validate.errors
+  const res375 = ref236(data.state)
+  const suberr375 = ref236.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22247,7 +22472,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22297,21 +22522,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.body[nnnnnnnn])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err376 = validate.errors
+      const res376 = ref235(data.body[oooooooo])
+      const suberr376 = ref235.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22341,12 +22566,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22391,7 +22616,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22417,21 +22642,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err373 = validate.errors
-      const res373 = ref234(data.body[oooooooo])
-      const suberr373 = ref234.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err378 = validate.errors
+      const res378 = ref238(data.body[pppppppp])
+      const suberr378 = ref238.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22465,12 +22690,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22519,7 +22744,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22545,21 +22770,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err375 = validate.errors
-      const res375 = ref236(data.body[pppppppp])
-      const suberr375 = ref236.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err380 = validate.errors
+      const res380 = ref240(data.body[qqqqqqqq])
+      const suberr380 = ref240.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22597,12 +22822,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22675,7 +22900,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22725,21 +22950,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref238(data.body[qqqqqqqq])
-      const suberr377 = ref238.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err382 = validate.errors
+      const res382 = ref242(data.body[rrrrrrrr])
+      const suberr382 = ref242.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22795,7 +23020,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22851,7 +23076,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22925,7 +23150,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22937,7 +23162,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22963,12 +23188,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref245(data.page)
-  const suberr389 = ref245.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/page/$ref", "#/page")]
+  const err394 = validate.errors
+  const res394 = ref249(data.page)
+  const suberr394 = ref249.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23029,7 +23254,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,14 +23344,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
-    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.months.length; ssssssss++) {
+    if (data.months[ssssssss] !== undefined && hasOwn(data.months, ssssssss)) {
+      if (!(typeof data.months[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssss }]
         return false
       }
-      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
+      if (data.months[ssssssss].length > 7 && stringLength(data.months[ssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssss }]
         return false
       }
     }
@@ -23175,14 +23400,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
-    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
-      const err378 = validate.errors
-      const res378 = ref241(data.byDay[ssssssss])
-      const suberr378 = ref241.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.byDay.length; tttttttt++) {
+    if (data.byDay[tttttttt] !== undefined && hasOwn(data.byDay, tttttttt)) {
+      const err383 = validate.errors
+      const res383 = ref245(data.byDay[tttttttt])
+      const suberr383 = ref245.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
         return false
       }
     }
@@ -23195,14 +23420,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
-    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
-      const err379 = validate.errors
-      const res379 = ref241(data.byWeek[tttttttt])
-      const suberr379 = ref241.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.byWeek.length; uuuuuuuu++) {
+    if (data.byWeek[uuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuu)) {
+      const err384 = validate.errors
+      const res384 = ref245(data.byWeek[uuuuuuuu])
+      const suberr384 = ref245.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
         return false
       }
     }
@@ -23215,14 +23440,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
-    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
-      const err380 = validate.errors
-      const res380 = ref241(data.byMonth[uuuuuuuu])
-      const suberr380 = ref241.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.byMonth.length; vvvvvvvv++) {
+    if (data.byMonth[vvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvv)) {
+      const err385 = validate.errors
+      const res385 = ref245(data.byMonth[vvvvvvvv])
+      const suberr385 = ref245.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
         return false
       }
     }
@@ -23235,14 +23460,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
-    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
-      const err381 = validate.errors
-      const res381 = ref242(data.sessions[vvvvvvvv])
-      const suberr381 = ref242.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.sessions.length; xxxxxxxx++) {
+    if (data.sessions[xxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxx)) {
+      const err386 = validate.errors
+      const res386 = ref246(data.sessions[xxxxxxxx])
+      const suberr386 = ref246.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
         return false
       }
     }
@@ -23255,14 +23480,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
-    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.views[xxxxxxxx])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.views.length; yyyyyyyy++) {
+    if (data.views[yyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyy)) {
+      const err387 = validate.errors
+      const res387 = ref246(data.views[yyyyyyyy])
+      const suberr387 = ref246.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
         return false
       }
     }
@@ -23275,14 +23500,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
-    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
-      const err383 = validate.errors
-      const res383 = ref242(data.features[yyyyyyyy])
-      const suberr383 = ref242.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.features.length; zzzzzzzz++) {
+    if (data.features[zzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzz)) {
+      const err388 = validate.errors
+      const res388 = ref246(data.features[zzzzzzzz])
+      const suberr388 = ref246.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
         return false
       }
     }
@@ -23295,14 +23520,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
-    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
-      const err384 = validate.errors
-      const res384 = ref242(data.filters[zzzzzzzz])
-      const suberr384 = ref242.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.filters.length; iiiiiiiii++) {
+    if (data.filters[iiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiii)) {
+      const err389 = validate.errors
+      const res389 = ref246(data.filters[iiiiiiiii])
+      const suberr389 = ref246.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
         return false
       }
     }
@@ -23315,14 +23540,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
-    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
-      const err385 = validate.errors
-      const res385 = ref242(data.exports[iiiiiiiii])
-      const suberr385 = ref242.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.exports.length; jjjjjjjjj++) {
+    if (data.exports[jjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjj)) {
+      const err390 = validate.errors
+      const res390 = ref246(data.exports[jjjjjjjjj])
+      const suberr390 = ref246.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23335,14 +23560,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
-      const err386 = validate.errors
-      const res386 = ref242(data.emptySearches[jjjjjjjjj])
-      const suberr386 = ref242.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.emptySearches.length; kkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkk)) {
+      const err391 = validate.errors
+      const res391 = ref246(data.emptySearches[kkkkkkkkk])
+      const suberr391 = ref246.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23355,14 +23580,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
-    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
-      const err387 = validate.errors
-      const res387 = ref242(data.errors[kkkkkkkkk])
-      const suberr387 = ref242.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.errors.length; lllllllll++) {
+    if (data.errors[lllllllll] !== undefined && hasOwn(data.errors, lllllllll)) {
+      const err392 = validate.errors
+      const res392 = ref246(data.errors[lllllllll])
+      const suberr392 = ref246.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
         return false
       }
     }
@@ -23375,14 +23600,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
-    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
-      const err388 = validate.errors
-      const res388 = ref243(data.acknowledgements[lllllllll])
-      const suberr388 = ref243.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.acknowledgements.length; mmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmm)) {
+      const err393 = validate.errors
+      const res393 = ref247(data.acknowledgements[mmmmmmmmm])
+      const suberr393 = ref247.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23395,21 +23620,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
-      const err390 = validate.errors
-      const res390 = ref244(data.loadTimes[mmmmmmmmm])
-      const suberr390 = ref244.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.loadTimes.length; nnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnn)) {
+      const err395 = validate.errors
+      const res395 = ref248(data.loadTimes[nnnnnnnnn])
+      const suberr395 = ref248.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23427,12 +23652,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref240(data.body)
-  const suberr391 = ref240.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref244(data.body)
+  const suberr396 = ref244.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23449,62 +23674,62 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref48,
-  ref49,
   ref53,
   ref54,
-  ref61,
-  ref64,
-  ref71,
-  ref82,
-  ref85,
-  ref88,
-  ref92,
-  ref98,
+  ref58,
+  ref59,
+  ref66,
+  ref69,
+  ref76,
+  ref87,
+  ref90,
+  ref93,
+  ref97,
   ref103,
-  ref110,
+  ref108,
   ref114,
-  ref116,
-  ref122,
-  ref127,
-  ref128,
-  ref140,
-  ref146,
-  ref147,
-  ref149,
+  ref118,
+  ref120,
+  ref126,
+  ref131,
+  ref132,
+  ref144,
   ref150,
   ref151,
-  ref152,
+  ref153,
+  ref154,
   ref155,
+  ref156,
   ref159,
-  ref160,
-  ref162,
   ref163,
   ref164,
-  ref165,
   ref166,
   ref167,
+  ref168,
+  ref169,
+  ref170,
   ref171,
   ref175,
-  ref182,
-  ref184,
+  ref179,
+  ref186,
   ref188,
   ref192,
-  ref199,
-  ref208,
-  ref209,
+  ref196,
+  ref203,
   ref212,
   ref213,
-  ref215,
+  ref216,
   ref217,
-  ref222,
-  ref224,
+  ref219,
+  ref221,
+  ref226,
   ref228,
-  ref230,
-  ref233,
-  ref235,
+  ref232,
+  ref234,
   ref237,
-  ref239
+  ref239,
+  ref241,
+  ref243
 ])})();
 
 /** The checks by the path of the call. */

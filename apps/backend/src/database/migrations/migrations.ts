@@ -30,6 +30,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
+import { scheduleChanges } from './0071-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
+  '0071-schedule-changes': scheduleChanges,
 };

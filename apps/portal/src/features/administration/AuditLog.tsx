@@ -34,6 +34,7 @@ const kinds = [
   'annotationChange',
   'exceptionDecision',
   'adviceDecision',
+  'scheduleChange',
   'sensitivityChoice',
   'shiftHandover',
   'invitation',
