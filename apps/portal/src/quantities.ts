@@ -329,6 +329,8 @@ export interface DateFormat {
   shortDay: (day: string) => string;
   /** The same with its weekday: "Thu, Nov 19". */
   weekday: (day: string) => string;
+  /** The month of a day or of `2026-11`: "Nov 2026". */
+  month: (day: string) => string;
   /** Two production days: "Oct 21 – Nov 19, 2026". */
   days: (from: string, to: string) => string;
   /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
@@ -377,6 +379,7 @@ export function dateFormat(
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
+  const month = utc({ year: 'numeric', month: 'short' });
   const weekday = utc({ weekday: 'short', month: 'short', day: 'numeric' });
   const clock = utc({
     year: 'numeric',
@@ -415,6 +418,7 @@ export function dateFormat(
     day: (day) => full.format(dayTime(day)),
     shortDay: (day) => short.format(dayTime(day)),
     weekday: (day) => weekday.format(dayTime(day)),
+    month: (day) => month.format(dayTime(`${day.slice(0, 7)}-01`)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wall(iso))} ${zoneOf(iso, readersZone)}`,
     shortClock: (iso) => shortClock.format(wall(iso)),

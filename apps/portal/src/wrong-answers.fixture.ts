@@ -40,7 +40,9 @@ export interface AnsweredOperation {
 /** An answer that the contract does not allow. */
 export interface WrongAnswer {
   readonly what: string;
-  /** The JSON text of the body. */
+  /** The JSON text of the body, in which a list of very many rows is a mark. */
+  readonly shortText: string;
+  /** The JSON text of the body; it may be 100 MB long, and is written each time it is read. */
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -111,14 +113,34 @@ function randomOf(seed: number): () => number {
 }
 
 /** A number that JSON can hold and a double cannot. */
-const endless = '"@@endless"';
+const endless = '@@endless';
+
+/** What stands for a list of very many times the same row: written as a list, it takes longer than all else. */
+class ManyRows {
+  readonly #count: number;
+  readonly #row: unknown;
+  constructor(count: number, row: unknown) {
+    this.#count = count;
+    this.#row = row;
+  }
+
+  toJSON(): string {
+    return `@@${this.#count} rows`;
+  }
+
+  /** The JSON text of a body, with the list where the mark is. */
+  writtenOut(shortText: string): string {
+    const row = JSON.stringify(this.#row);
+    return shortText.replace(JSON.stringify(this), () => `[${`${row},`.repeat(this.#count - 1)}${row}]`);
+  }
+}
 
 /** The wrong answers of an operation; `seed` decides what stands in each wrong place. */
 export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongAnswer[] {
   const { example, headers, schema } = operation;
   const random = randomOf(seed);
-  const textOf = (body: unknown) => JSON.stringify(body).replaceAll(endless, '1e999');
-  const bodies: [what: string, body: unknown][] = [
+  const shortTextOf = (body: unknown) => JSON.stringify(body).replaceAll(`"${endless}"`, '1e999');
+  const bodies: [what: string, body: unknown, rows?: unknown][] = [
     ['an empty object', {}],
     ['null', null],
     ['a text', 'text'],
@@ -129,23 +151,40 @@ export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongA
   bodies.push(isList ? ['rows that are null', [null, null]] : ['an empty list', []]);
   if (isList) bodies.push(['rows of rows', [[example[0]]]]);
   for (const { place, value } of wrongValues(schema, example, random)) {
-    bodies.push([place, replaced(example, place.split(' ')[0]?.split('/') ?? [], value)]);
+    bodies.push([place, replaced(example, place.split(' ')[0]?.split('/') ?? [], value), value]);
   }
   const most = resolve(schema)['maxItems'];
   if (isList && typeof most === 'number') {
-    bodies.push(['100 times too many rows', Array<unknown>(most * 100).fill(example[0])]);
+    const rows = new ManyRows(most * 100, example[0]);
+    bodies.push(['100 times too many rows', rows, rows]);
   }
   return [
-    ...bodies.map(([what, body]) => ({ what, text: textOf(body), headers })),
-    { what: 'no JSON', text: '<html>', headers },
-    { what: 'nothing at all', text: '', headers },
-    ...Object.keys(headers).map((name) => ({
-      what: `a senseless ${name}`,
-      text: textOf(example),
-      headers: { ...headers, [name]: name === 'x-data-range' ? '0001-01-01/9999-12-31' : 'senseless' },
-    })),
+    ...bodies.map(([what, body, rows]) => answerOf(what, shortTextOf(body), headers, rows)),
+    answerOf('no JSON', '<html>', headers),
+    answerOf('nothing at all', '', headers),
+    ...Object.keys(headers).map((name) =>
+      answerOf(`a senseless ${name}`, shortTextOf(example), {
+        ...headers,
+        [name]: name === 'x-data-range' ? '0001-01-01/9999-12-31' : 'senseless',
+      }),
+    ),
   ];
 }
+
+/** @param rows What the short text may have a mark for. */
+const answerOf = (
+  what: string,
+  shortText: string,
+  headers: WrongAnswer['headers'],
+  rows?: unknown,
+): WrongAnswer => ({
+  what,
+  shortText,
+  get text() {
+    return rows instanceof ManyRows ? rows.writtenOut(shortText) : shortText;
+  },
+  headers,
+});
 
 interface WrongValue {
   /** Where, with slashes, and what is wrong there. */
@@ -167,8 +206,7 @@ function wrongValues(given: Node, example: unknown, random: () => number, at = '
     const nullable = [resolve(schema['items'] as Node)['type']].flat().includes('null');
     if (!nullable) own.push({ place: `${at} of nulls`, value: [null, null] });
     const row = (example as unknown[])[0] ?? { message: 'x' };
-    const rows = Array<unknown>(100_001).fill(row);
-    own.push({ place: `${at} of ${rows.length} rows`, value: rows });
+    own.push({ place: `${at} of 100001 rows`, value: new ManyRows(100_001, row) });
   }
   if (Array.isArray(example) && example.length > 0) {
     return [...own, ...wrongValues(schema['items'] as Node, example[0], random, at ? `${at}/0` : '0')];
@@ -205,7 +243,7 @@ function beyondLimits(schema: Node, types: readonly string[], at: string): Wrong
     return [
       { place: `${at} as 1e308`, value: 1e308 },
       { place: `${at} as -1e308`, value: -1e308 },
-      { place: `${at} as 1e999`, value: '@@endless' },
+      { place: `${at} as 1e999`, value: endless },
     ];
   }
   if (types.includes('string') && !schema['format'] && !schema['enum']) {

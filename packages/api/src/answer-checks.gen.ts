@@ -18053,13 +18053,15 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
     return false
   }
-  if (!(typeof data.stageType === "string")) {
+  if (!(typeof data.stageType === "string" || data.stageType === null)) {
     validate.errors = [{ keywordLocation: "#/properties/stageType/type", instanceLocation: "#/stageType" }]
     return false
   }
-  if (!pattern2.test(data.stageType)) {
-    validate.errors = [{ keywordLocation: "#/properties/stageType/pattern", instanceLocation: "#/stageType" }]
-    return false
+  if (typeof data.stageType === "string") {
+    if (!pattern2.test(data.stageType)) {
+      validate.errors = [{ keywordLocation: "#/properties/stageType/pattern", instanceLocation: "#/stageType" }]
+      return false
+    }
   }
   if (!Number.isInteger(data.stages)) {
     validate.errors = [{ keywordLocation: "#/properties/stages/type", instanceLocation: "#/stages" }]
@@ -18072,6 +18074,22 @@ const ref182 = function validate(data) {
   if (!(1000000000000000 >= data.stages)) {
     validate.errors = [{ keywordLocation: "#/properties/stages/maximum", instanceLocation: "#/stages" }]
     return false
+  }
+  if (data.depth !== undefined && hasOwn(data, "depth")) {
+    if (!(typeof data.depth === "number" || data.depth === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/depth/type", instanceLocation: "#/depth" }]
+      return false
+    }
+    if (typeof data.depth === "number") {
+      if (!(0 <= data.depth)) {
+        validate.errors = [{ keywordLocation: "#/properties/depth/minimum", instanceLocation: "#/depth" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.depth)) {
+        validate.errors = [{ keywordLocation: "#/properties/depth/maximum", instanceLocation: "#/depth" }]
+        return false
+      }
+    }
   }
   if (!Number.isInteger(data.ratedFrequency)) {
     validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/type", instanceLocation: "#/ratedFrequency" }]
@@ -18113,17 +18131,19 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/maxHz/maximum", instanceLocation: "#/maxHz" }]
     return false
   }
-  if (!(typeof data.setpointHz === "number")) {
+  if (!(typeof data.setpointHz === "number" || data.setpointHz === null)) {
     validate.errors = [{ keywordLocation: "#/properties/setpointHz/type", instanceLocation: "#/setpointHz" }]
     return false
   }
-  if (!(0 <= data.setpointHz)) {
-    validate.errors = [{ keywordLocation: "#/properties/setpointHz/minimum", instanceLocation: "#/setpointHz" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.setpointHz)) {
-    validate.errors = [{ keywordLocation: "#/properties/setpointHz/maximum", instanceLocation: "#/setpointHz" }]
-    return false
+  if (typeof data.setpointHz === "number") {
+    if (!(0 <= data.setpointHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/setpointHz/minimum", instanceLocation: "#/setpointHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.setpointHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/setpointHz/maximum", instanceLocation: "#/setpointHz" }]
+      return false
+    }
   }
   if (!(typeof data.mode === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/mode/type", instanceLocation: "#/mode" }]

@@ -6620,12 +6620,14 @@ export interface components {
             /** @description Maker of the pump. */
             manufacturer: string;
             /**
-             * @description Kind of stages.
-             * @enum {string}
+             * @description Kind of stages; `null` while it is not known.
+             * @enum {string|null}
              */
-            stageType: "radial" | "mixed" | "axial";
+            stageType: "radial" | "mixed" | "axial" | null;
             /** @description Number of stages. */
             stages: number;
+            /** @description Measured depth of the intake; `null` while it is not known. Unit: m. */
+            depth?: number | null;
             /**
              * @description Frequency of the pump's curves. Unit: Hz.
              * @enum {integer}
@@ -6635,8 +6637,8 @@ export interface components {
             minHz: number;
             /** @description Highest allowed. Unit: Hz. */
             maxHz: number;
-            /** @description Frequency asked for. Unit: Hz. */
-            setpointHz: number;
+            /** @description Frequency asked for; `null` while it is not known. Unit: Hz. */
+            setpointHz: number | null;
             /**
              * @description What the drive holds constant.
              * @enum {string}

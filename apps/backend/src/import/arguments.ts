@@ -42,8 +42,8 @@ English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before a
 how it reads each column and asks you to confirm.
 
   --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, tests,
-                          emissions or plan; production and fields make what is not there, wells need their fields, and the others
-                          need wells and fields that are already there
+                          equipment, pump-curves, emissions or plan; production and fields make what is not there, wells need
+                          their fields, curves the equipment that they are of, and the others wells and fields that are there
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing
   --strict                store nothing when a row is rejected
@@ -55,7 +55,7 @@ how it reads each column and asks you to confirm.
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
   --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
-  --units SYSTEM          units of columns that say none: metric (Sm3, bar, °C) or field (bbl, Mscf, psi, °F)
+  --units SYSTEM          units of columns that say none: metric (Sm3, bar, °C, m) or field (bbl, Mscf, psi, °F, ft)
   --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
   --rename-wells          a stored well takes the name that the file has for its identifier

@@ -308,7 +308,7 @@ const columns: HostileFile[] = [
     content: csv(header, good),
     options: { mapping: { unitSystem: undefined } },
     refused:
-      '"Oil", "Gas", "Water" have no unit: use --units metric (Sm3, bar, °C) or --units field (bbl, Mscf, psi, °F), or --unit "Oil=Sm3"',
+      '"Oil", "Gas", "Water" have no unit: use --units metric (Sm3, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "Oil=Sm3"',
   },
   {
     name: 'one-unit.csv',

@@ -13,6 +13,11 @@ const rows: Record<Exclude<RecordKindName, 'plan' | 'fields'>, readonly [header:
   schedule: ['Field,Well,Activity,Planned start,Planned end', 'Heron,H-1,workover,DATE,2026-12-31'],
   tests: ['Field,Well,Date,Oil (Sm3/d)', 'Heron,H-1,DATE,100'],
   wells: ['Field,Well,First production', 'Heron,H-1,DATE'],
+  equipment: [
+    'Field,Well,Installed,Model,Stages,Rated frequency,Min Hz,Max Hz',
+    'Heron,H-1,DATE,X-400,120,60,40,60',
+  ],
+  'pump-curves': ['Field,Well,Installed,Frequency (Hz),Rate (bbl/d),Head (ft)', 'Heron,H-1,DATE,60,100,25'],
   events: ['Field,Well,Kind,Start', 'Heron,H-1,shutdown,DATE'],
   emissions: [
     'Field,Date,Scope 1 (kg),Flared gas (Sm3),Vented gas (Sm3),Methane (kg),Energy (kWh)',

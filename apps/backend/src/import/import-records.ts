@@ -18,6 +18,8 @@ import type { BlankCells } from './merge.ts';
 import { openRecords } from './merge-records.ts';
 import { monthPlans } from './month-plans.ts';
 import type { ImportedKind, OpenedRecords, OpenRecordsOptions } from './record-kind.ts';
+import { pumpCurves } from './pump-curves.ts';
+import { pumpRuns } from './pump-runs.ts';
 import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
 import { scheduleEntries } from './schedule-entries.ts';
 import { openTable, tableRows, type Table, type TableRow } from './table.ts';
@@ -31,6 +33,8 @@ export const recordKinds = {
   schedule: scheduleEntries,
   events: loggedEvents,
   tests: wellTests,
+  equipment: pumpRuns,
+  'pump-curves': pumpCurves,
   emissions: emissionDays,
   plan: monthPlans,
 } as const satisfies Record<string, ImportedKind>;

@@ -74,7 +74,8 @@ function placeOf(
 
 /** A record that was stored or changed. */
 interface ChangedRecord {
-  readonly fieldId: string;
+  /** Null where the kind is of wells alone. */
+  readonly fieldId: string | null;
   readonly wellId: string | null;
 }
 
@@ -123,7 +124,8 @@ async function mergeRecords(
     if (!mayStay.includes(column)) return given(column);
     return blankCells === 'keep' ? sql`coalesce(${given(column)}, ${held(column)})` : orNew(column);
   };
-  const place = sql`held.field_id as "fieldId", ${columns.includes('well_id') ? held('well_id') : sql`null::text`} as "wellId"`;
+  const orNone = (column: string) => (columns.includes(column) ? held(column) : sql`null::text`);
+  const place = sql`${orNone('field_id')} as "fieldId", ${orNone('well_id')} as "wellId"`;
   const { rows: blanks } = await sql<{ count: number }>`
     select ${sql.join(
       [
@@ -162,7 +164,7 @@ async function mergeRecords(
     .select('id')
     .where(({ or, eb }) =>
       or([
-        eb('field_id', '=', anyOf(whole.map(({ fieldId }) => fieldId))),
+        eb('field_id', '=', anyOf(whole.flatMap(({ fieldId }) => fieldId ?? []))),
         eb('id', '=', anyOf([...updated, ...added].flatMap(({ wellId }) => wellId ?? []))),
       ]),
     )

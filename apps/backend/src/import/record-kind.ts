@@ -37,7 +37,13 @@ export interface RecordContext {
 /** A kind of records that has a table of its own, at wells and fields that are there. */
 export interface RecordKind extends TableKind {
   /** Where the rows are stored, the columns by which one is known again, and those that it may lack. */
-  readonly storedIn: 'schedule_entry' | 'well_event' | 'well_test' | 'sustainability_day' | 'production_plan';
+  readonly storedIn:
+    | 'schedule_entry'
+    | 'well_event'
+    | 'well_test'
+    | 'sustainability_day'
+    | 'production_plan'
+    | 'esp_equipment';
   readonly key: readonly string[];
   /** Columns that a row may leave as they are stored, by the columns of a file of which one says them. */
   readonly optional: Readonly<Record<string, readonly string[]>>;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { WellGroupKind, WellIdentifierKind } from '../vocabulary.ts';
 import { canonical } from './identity.ts';
+import { Makers } from './makers.ts';
 import type { BlankCells } from './merge.ts';
 import type { StoredRecords } from './record-kind.ts';
 import { freeId } from './well-ids.ts';
@@ -17,7 +18,7 @@ export async function storeWells(
   blankCells: BlankCells,
 ): Promise<StoredRecords> {
   const taken = new Set((await db.selectFrom('well').select('id').execute()).map(({ id }) => id));
-  const writer = new WellWriter(db, blankCells);
+  const writer = new WellWriter(db, blankCells, await Makers.read(db));
   const changed: string[] = [];
   let rowsNew = 0;
   for (const record of records) {
@@ -50,12 +51,14 @@ export async function storeWells(
 class WellWriter {
   readonly #db: Kysely<Database>;
   readonly #blankCells: BlankCells;
+  readonly #makers: Makers;
   /** Stored values that stand in the place of blank cells. */
   blanks = 0;
 
-  constructor(db: Kysely<Database>, blankCells: BlankCells) {
+  constructor(db: Kysely<Database>, blankCells: BlankCells, makers: Makers) {
     this.#db = db;
     this.#blankCells = blankCells;
+    this.#makers = makers;
   }
 
   /** @returns whether anything was stored otherwise before */
@@ -103,23 +106,15 @@ class WellWriter {
       manufacturer_id:
         maker === null || maker === held.manufacturer
           ? maker && held.manufacturer_id
-          : await this.#ensureMaker(maker),
+          : this.#makers.idOf(maker),
       first_production: this.#merged(record.firstProduction, held.first_production),
     };
     const differs = Object.entries(values).some(
       ([column, value]) => held[column as keyof typeof values] !== value,
     );
+    await this.#makers.store(this.#db);
     if (differs) await this.#db.updateTable('well').set(values).where('id', '=', id).execute();
     return differs;
-  }
-
-  async #ensureMaker(name: string): Promise<string> {
-    const makers = await this.#db.selectFrom('manufacturer').select(['id', 'name']).execute();
-    const known = makers.find((maker) => canonical(maker.name) === canonical(name));
-    if (known) return known.id;
-    const id = freeId(name, 'maker', (candidate) => makers.some((maker) => maker.id === candidate));
-    await this.#db.insertInto('manufacturer').values({ id, name }).execute();
-    return id;
   }
 
   async #writeIdentifiers(id: string, { fieldId, identifiers, aliases }: WellRecord): Promise<boolean> {

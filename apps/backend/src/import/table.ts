@@ -303,6 +303,8 @@ function unitsOf(cells: readonly Cell[]): string[] | undefined {
     Object.entries(units).some(
       ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
     );
-  if (filled.length === 0 || filled.filter(isUnit).length < filled.length / 2) return undefined;
+  // A letter alone may be the name of a field or well.
+  const isSure = filled.some((text) => text.length > 1 && isUnit(text));
+  if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
   return texts.map((text) => (isUnit(text) ? text : ''));
 }

@@ -8,6 +8,10 @@ export type Dimension =
   | 'temperature'
   | 'share'
   | 'frequency'
+  | 'current'
+  | 'power'
+  | 'vibration'
+  | 'length'
   | 'mass'
   | 'energy'
   | 'count';
@@ -118,6 +122,10 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
   },
   share: { '%': asGiven, pct: asGiven, percent: asGiven, fraction: times(100), frac: times(100) },
   frequency: { hz: asGiven },
+  current: { a: asGiven, amp: asGiven, amps: asGiven, ampere: asGiven, amperes: asGiven },
+  power: { kw: asGiven, w: times(0.001), mw: times(1000), hp: times(0.745_699_87), bhp: times(0.745_699_87) },
+  vibration: { 'mm/s': asGiven, 'in/s': times(25.4), ips: times(25.4) },
+  length: { m: asGiven, ft: times(0.3048), feet: times(0.3048) },
   mass: { kg: asGiven, t: times(1000), ton: times(1000), tonne: times(1000), tonnes: times(1000) },
   energy: { kwh: asGiven, mwh: times(1000), gj: times(1000 / 3.6) },
   count: { '1': asGiven },
@@ -133,6 +141,10 @@ export const ourUnits: Record<Dimension, string> = {
   temperature: '°C',
   share: '%',
   frequency: 'Hz',
+  current: 'A',
+  power: 'kW',
+  vibration: 'mm/s',
+  length: 'm',
   mass: 'kg',
   energy: 'kWh',
   count: '',
@@ -146,6 +158,7 @@ export const unitSystems = {
     pressure: 'bar',
     pressureDifference: 'bar',
     temperature: '°C',
+    length: 'm',
   },
   field: {
     liquidVolume: 'bbl',
@@ -153,6 +166,7 @@ export const unitSystems = {
     pressure: 'psi',
     pressureDifference: 'psi',
     temperature: '°F',
+    length: 'ft',
   },
 } as const satisfies Record<string, Partial<Record<Dimension, string>>>;
 export type UnitSystem = keyof typeof unitSystems;
@@ -165,6 +179,9 @@ const needUnit: ReadonlySet<Dimension> = new Set<Dimension>([
   'pressureDifference',
   'temperature',
   'share',
+  'power',
+  'vibration',
+  'length',
   'mass',
   'energy',
 ]);
@@ -192,8 +209,8 @@ export function missingUnits(columns: readonly Unitless[]): string[] {
   return [
     ...(first
       ? [
-          `${names} ${ofSystem.length > 1 ? 'have' : 'has'} no unit: use --units metric (Sm3, bar, °C) or --units field ` +
-            `(bbl, Mscf, psi, °F), or ${own(first)}`,
+          `${names} ${ofSystem.length > 1 ? 'have' : 'has'} no unit: use --units metric (Sm3, bar, °C, m) or --units field ` +
+            `(bbl, Mscf, psi, °F, ft), or ${own(first)}`,
         ]
       : []),
     ...alone.map((column) =>

@@ -124,10 +124,16 @@ function asFrequencyInfo(
   return {
     ...pump,
     ratedFrequency: pump.ratedFrequency as 50 | 60,
-    loadPct: motorCurrent === null ? null : (100 * motorCurrent) / pump.nameplateCurrent,
+    loadPct:
+      motorCurrent === null || pump.nameplateCurrent === null
+        ? null
+        : (100 * motorCurrent) / pump.nameplateCurrent,
     oilRate: liquidRate === null || waterCut === null ? null : liquidRate * (1 - waterCut / 100),
-    bepPct: runningRate === null ? null : (100 * runningRate) / (bep_rate * speed),
-    window: runningRate === null ? null : thrust(runningRate / speed, min_rate, max_rate),
+    bepPct: runningRate === null || bep_rate === null ? null : (100 * runningRate) / (bep_rate * speed),
+    window:
+      runningRate === null || min_rate === null || max_rate === null
+        ? null
+        : thrust(runningRate / speed, min_rate, max_rate),
     specificEnergy:
       power === null || liquidRate === null || liquidRate <= 0 ? null : (24 * power) / liquidRate,
     runLifeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(installed_at)) / dayMs)),

@@ -94,6 +94,7 @@ async function readPump(db: Kysely<Database>, wellId: string, now: Date): Promis
       'maker.name as manufacturer',
       'pump.stage_type as stageType',
       'pump.stages',
+      'pump.depth',
       'pump.rated_frequency as ratedFrequency',
       'pump.min_hz as minHz',
       'pump.max_hz as maxHz',

@@ -131,12 +131,12 @@ async function loadPumps(
           stages: pump.stages,
           minHz: pump.min_hz,
           maxHz: pump.max_hz,
-          nameplateCurrent: pump.nameplate_current,
-          motorTemperatureLimit: pump.motor_temperature_limit,
-          intakePressureLimit: pump.intake_pressure_limit,
+          nameplateCurrent: pump.nameplate_current ?? NaN,
+          motorTemperatureLimit: pump.motor_temperature_limit ?? NaN,
+          intakePressureLimit: pump.intake_pressure_limit ?? NaN,
           ratedFrequency: pump.rated_frequency,
-          minRate: pump.min_rate,
-          maxRate: pump.max_rate,
+          minRate: pump.min_rate ?? NaN,
+          maxRate: pump.max_rate ?? NaN,
         },
         curve:
           curveFrequency === null || points === null || curveProblem(points) !== undefined

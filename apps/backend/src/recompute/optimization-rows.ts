@@ -216,10 +216,14 @@ function doneRow(row: OpenAdvice, { at, tracking }: TrackedStepOfWell): AdviceRo
   };
 }
 
-/** How sure it is that a change is of the sign of its middle (0..1), with the normal curve as a logistic one. */
+/** What a band of 80 % can support at most: of its tails nothing is measured. */
+const mostLikely = 0.99;
+
+/** How sure it is that a change is of the sign of its middle (0..{@link mostLikely}), with the normal curve as a logistic one. */
 function likelihood({ low, mid, high }: { low: number; mid: number; high: number }): number {
   const sigma = (high - low) / 2.5631;
-  return sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
+  const curve = sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
+  return Math.min(mostLikely, curve);
 }
 
 const limitTexts: Readonly<Record<AdviceLimit, string>> = {

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
+import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
@@ -30,7 +31,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
-import { scheduleChanges } from './0071-schedule-changes.ts';
+import { scheduleChanges } from './0072-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
@@ -100,5 +101,6 @@ export const migrations: Record<string, Migration> = {
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
-  '0071-schedule-changes': scheduleChanges,
+  '0071-imported-pumps': importedPumps,
+  '0072-schedule-changes': scheduleChanges,
 };

@@ -20,7 +20,10 @@ import type {
 } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
-/** A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. */
+/**
+ * A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. Null is what is not known of
+ * it.
+ */
 interface EspEquipmentTable {
   well_id: string;
   installed_at: Timestamp;
@@ -29,8 +32,10 @@ interface EspEquipmentTable {
   pull_reason: string | null;
   manufacturer_id: string;
   pump_model: string;
-  stage_type: StageType;
+  stage_type: StageType | null;
   stages: number;
+  /** Measured depth of the intake, m. */
+  depth: Generated<number | null>;
   /** 50 or 60 Hz. */
   rated_frequency: number;
   /** Hz. */
@@ -38,21 +43,21 @@ interface EspEquipmentTable {
   /** Hz. */
   max_hz: number;
   /** Hz. */
-  setpoint_hz: number;
+  setpoint_hz: number | null;
   mode: DriveMode;
   /** A. */
-  nameplate_current: number;
+  nameplate_current: number | null;
   /** kW at rated frequency. */
-  nameplate_power: number;
+  nameplate_power: number | null;
   /** degC. */
-  motor_temperature_limit: number;
+  motor_temperature_limit: number | null;
   /** bar. */
-  intake_pressure_limit: number;
+  intake_pressure_limit: number | null;
   /** Best-efficiency liquid rate at rated frequency, Sm3/d; scales with frequency. */
-  bep_rate: number;
+  bep_rate: number | null;
   /** Recommended range at rated frequency, Sm3/d; scales with frequency. */
-  min_rate: number;
-  max_rate: number;
+  min_rate: number | null;
+  max_rate: number | null;
 }
 
 /** A point of a catalog curve: one stage in water at the curve's frequency. */

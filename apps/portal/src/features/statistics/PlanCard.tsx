@@ -22,7 +22,7 @@ export interface PlanCardProps {
 
 /** What was made beside the plan: month by month, or added up over the window. */
 export function PlanCard({ body, loading }: PlanCardProps) {
-  const { t, quantities } = useFormats();
+  const { t, dates, quantities } = useFormats();
   const [shape, setShape] = useState<(typeof shapes)[number]>('months');
   const { months, window } = body;
   const drawn = useMemo(() => {
@@ -30,7 +30,7 @@ export function PlanCard({ body, loading }: PlanCardProps) {
     const unit = quantities.unit('liquidVolume');
     const [plan, actual] = [t('statistics.plan.plan'), t('statistics.plan.actual')];
     return {
-      items: months.map(({ month }) => ({ id: month, label: month.slice(0, 7) })),
+      items: months.map(({ month }) => ({ id: month, label: dates.month(month) })),
       bars: [
         { id: 'plan', label: plan, values: months.map((one) => volume(one.plan)) },
         { id: 'actual', label: actual, values: months.map((one) => volume(one.actual)) },
@@ -55,7 +55,7 @@ export function PlanCard({ body, loading }: PlanCardProps) {
       ],
       axes: { left: { title: `${t('statistics.figures.oil')}, ${unit}`, fromZero: true } },
     };
-  }, [months, window, quantities, t]);
+  }, [months, window, dates, quantities, t]);
   const title = t('statistics.cards.plan');
   const last = months.at(-1);
   const unreported = last?.unreported ?? 0;
@@ -117,7 +117,7 @@ export function PlanCard({ body, loading }: PlanCardProps) {
           )}
           {unreported > 0 && (
             <Text size="small" emphasis="quiet">
-              {t('statistics.plan.unreported', { count: unreported, month: last!.month.slice(0, 7) })}
+              {t('statistics.plan.unreported', { count: unreported, month: dates.month(last!.month) })}
             </Text>
           )}
         </>

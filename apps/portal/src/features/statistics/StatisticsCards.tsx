@@ -157,8 +157,13 @@ function Course({
   const { t, dates, quantities } = useFormats();
   const { periods } = body;
   const drawn = useMemo(() => {
-    const nameOf = (from: string) =>
-      body.unit === 'day' ? dates.shortDay(from) : periodName(body.unit, from);
+    const names: Record<CourseUnit, (from: string) => string> = {
+      day: dates.shortDay,
+      month: dates.month,
+      quarter: (from) => `${from.slice(0, 4)} Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`,
+      year: (from) => from.slice(0, 4),
+    };
+    const nameOf = names[body.unit];
     const volume = (value: number | null | undefined) => quantities.convert('liquidVolume', value ?? null);
     return {
       items: periods.map(({ from }) => ({ id: from, label: nameOf(from) })),
@@ -212,13 +217,6 @@ function Course({
       )}
     </ChartCard>
   );
-}
-
-/** `2026-10`, `2026 Q4`, `2026`. */
-function periodName(unit: CourseUnit, from: string): string {
-  const year = from.slice(0, 4);
-  if (unit === 'year') return year;
-  return unit === 'month' ? from.slice(0, 7) : `${year} Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`;
 }
 
 function Change({ body, loading }: PartProps) {

@@ -16,6 +16,8 @@ export type CourseUnit = (typeof courseUnits)[number];
 
 /** Days that a course by day may have. */
 const maxDays = 92;
+/** Days up to which a course is by day where nothing else was chosen: one or two months would be one or two bars. */
+const fewDays = 62;
 
 /** A choice that the address keeps; the first one where it names none. */
 function addressChoiceAtom<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
@@ -32,19 +34,23 @@ function addressChoiceAtom<Choice extends string>(name: string, choices: readonl
   );
 }
 
-const namedUnitAtom = addressChoiceAtom('unit', ['month', 'day', 'quarter', 'year']);
+const namedUnitAtom = addressChoiceAtom('unit', ['unchosen', ...courseUnits]);
 
-/** Whether the window can be read by day. */
-export const daysFitAtom = atom((get) => {
+/** Days of the window. */
+const windowLengthAtom = atom((get) => {
   const { from, to, days } = get(filtersAtom);
-  if (from === null) return (days ?? 0) <= maxDays;
-  return to !== null && windowDays(from, to) <= maxDays;
+  if (from === null) return days ?? 0;
+  return to === null ? Infinity : windowDays(from, to);
 });
 
-/** The unit of the course, in the address; months where it names none, or one that the window is too long for. */
+/** Whether the window can be read by day. */
+export const daysFitAtom = atom((get) => get(windowLengthAtom) <= maxDays);
+
+/** The unit of the course: the one in the address, else days in a short window and months in any other. */
 export const courseUnitAtom = atom(
   (get): CourseUnit => {
     const unit = get(namedUnitAtom);
+    if (unit === 'unchosen') return get(windowLengthAtom) <= fewDays ? 'day' : 'month';
     return unit === 'day' && !get(daysFitAtom) ? 'month' : unit;
   },
   (_get, set, unit: CourseUnit) => set(namedUnitAtom, unit),

@@ -1,5 +1,8 @@
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { noFilters } from '../../state/filter-address.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { courseUnitAtom } from './statistics.atoms.ts';
 import { changeOf, differingVolumes, drilled, drillLevelOf, raised } from './statistics.ts';
 
 const entity = (level: 'businessUnit' | 'area' | 'field' | 'well' | 'method', id: string | null) => ({
@@ -40,4 +43,16 @@ it('names the volumes whose sums by fields and by wells differ by more than roun
   );
   const other = { fields: 1_000_000, wells: 1_000_001 };
   expect(differingVolumes({ oil: other, gas: same, water: same, injection: same })).toEqual(['oil']);
+});
+
+it.each([
+  ['?days=30', 'day'],
+  ['?from=2026-01-01&to=2026-11-26', 'month'],
+  ['?days=30&unit=quarter', 'quarter'],
+  ['?from=2026-01-01&to=2026-11-26&unit=day', 'month'],
+  ['?from=2026-01-01&to=2026-01-31', 'day'],
+])('a course is in the unit that fits its window, unless another was chosen: %s', (search, unit) => {
+  const store = createStore();
+  store.set(addressSearchAtom, search);
+  expect(store.get(courseUnitAtom)).toBe(unit);
 });

@@ -135,7 +135,7 @@ function Active({ body, loading }: PartProps) {
   const rows = body[period];
   const title = t('userAnalytics.cards.active');
   const drawn = useMemo(() => {
-    const nameOf = (from: string) => (period === 'byMonth' ? from.slice(0, 7) : dates.shortDay(from));
+    const nameOf = (from: string) => (period === 'byMonth' ? dates.month(from) : dates.shortDay(from));
     const bars = peopleBars(rows, nameOf, t);
     const lines = bars.series.map((one) => ({ ...one, digits: 0 }));
     return { ...bars, lines, times: rows.map(({ from }) => dayTime(from)) };

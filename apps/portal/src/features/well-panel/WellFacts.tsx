@@ -235,7 +235,9 @@ function factsOf(well: Well, formats: Formats, now: number | null): DescriptionI
         [
           truncateForDisplay(pump.model),
           truncateForDisplay(pump.manufacturer),
-          t('wellPanel.stages', { count: pump.stages, kind: t(`wellPanel.stage.${pump.stageType}`) }),
+          pump.stageType === null
+            ? t('wellPanel.stagesAlone', { count: pump.stages })
+            : t('wellPanel.stages', { count: pump.stages, kind: t(`wellPanel.stage.${pump.stageType}`) }),
         ].join(' · ')
       ),
     ),
@@ -245,7 +247,13 @@ function factsOf(well: Well, formats: Formats, now: number | null): DescriptionI
           fact(
             'drive',
             [
-              t('wellPanel.setpoint', { hz: quantities.text('frequency', pump.setpointHz, { digits: 1 }) }),
+              ...(pump.setpointHz === null
+                ? []
+                : [
+                    t('wellPanel.setpoint', {
+                      hz: quantities.text('frequency', pump.setpointHz, { digits: 1 }),
+                    }),
+                  ]),
               t('wellPanel.range', {
                 from: quantities.number('frequency', pump.minHz, { digits: 0 }),
                 to: quantities.text('frequency', pump.maxHz, { digits: 0 }),

@@ -69,7 +69,7 @@ export const statistics = {
   },
   plan: {
     plan: 'Plan',
-    actual: 'Made',
+    actual: 'Actual',
     shape: 'Shown',
     months: 'By month',
     sum: 'Added up',

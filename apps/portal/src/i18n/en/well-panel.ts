@@ -72,6 +72,8 @@ export const wellPanel = {
   noManufacturer: 'no maker stored',
   noGroups: 'in no group',
   noUwi: 'no identifier stored',
+  stagesAlone_one: '{{count}} stage',
+  stagesAlone_other: '{{count}} stages',
   stages_one: '{{count}} {{kind}} stage',
   stages_other: '{{count}} {{kind}} stages',
   stage: { radial: 'radial', mixed: 'mixed-flow', axial: 'axial' },

@@ -73,7 +73,7 @@ export const statistics: Translated<typeof english> = {
   },
   plan: {
     plan: 'Plan',
-    actual: 'Producido',
+    actual: 'Real',
     shape: 'Se muestra',
     months: 'Por mes',
     sum: 'Acumulado',

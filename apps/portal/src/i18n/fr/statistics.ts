@@ -73,7 +73,7 @@ export const statistics: Translated<typeof english> = {
   },
   plan: {
     plan: 'Plan',
-    actual: 'Produit',
+    actual: 'Réel',
     shape: 'Affichage',
     months: 'Par mois',
     sum: 'Cumulé',

@@ -183,7 +183,7 @@ function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
   const box = boxOf(bar, drawing);
   const text = write(bar.value);
   if (stacked || (!vertical && box.height < 9)) return null;
-  const wide = textWidth(text) > box.width + 2;
+  const wide = textWidth(text) > box.width - 4;
   const lane = vertical && series.length === 2 && wide ? bar.series : null;
   if (vertical && textWidth(text) > roomOver(bar, drawing)) return null;
   const negative = bar.value < 0;
