@@ -153,8 +153,12 @@ export const exceptionStatuses = [
   'dismissed',
 ] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
-/** What became of an event: of a change alone also that it was explained, or its level accepted. */
-export type EventStatus = ExceptionStatus | ChangePointStatus;
+/** How a loss ends: the well came back, a person accepted its level, or nothing is known of the well any more. */
+export type LossEnd = 'recovered' | 'accepted' | 'noData';
+/** What became of a finding as it is stored: of a change or a loss of rate also that it was explained, or its level accepted. */
+export type KeptStatus = ExceptionStatus | ChangePointStatus;
+/** What became of an event: of a loss also that it is standing. */
+export type EventStatus = KeptStatus | 'standing';
 
 /** What people do with an exception. */
 export const exceptionActions = [

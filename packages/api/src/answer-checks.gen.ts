@@ -5241,6 +5241,46 @@ const ref64 = function validate(data) {
   }
   return true
 };
+const ref66 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(0 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  return true
+};
 const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -5253,6 +5293,18 @@ const ref65 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
+    return false
+  }
+  const err78 = validate.errors
+  const res78 = ref66(data.standing)
+  const suberr78 = ref66.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5475,11 +5527,11 @@ const ref60 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err78 = validate.errors
-    const res78 = ref65(data.exceptions)
-    const suberr78 = ref65.errors
-    validate.errors = err78
-    if (!res78) return false
+    const err79 = validate.errors
+    const res79 = ref65(data.exceptions)
+    const suberr79 = ref65.errors
+    validate.errors = err79
+    if (!res79) return false
     return true
   })()
   if (sub20) passes10++
@@ -5546,17 +5598,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref60(data.body)
-  const suberr79 = ref60.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err80 = validate.errors
+  const res80 = ref60(data.body)
+  const suberr80 = ref60.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5568,7 +5620,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5610,20 +5662,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref41(data.well)
-  const suberr80 = ref41.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err81 = validate.errors
-  const res81 = ref68(data.state)
-  const suberr81 = ref68.errors
+  const res81 = ref41(data.well)
+  const suberr81 = ref41.errors
   validate.errors = err81
   if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err82 = validate.errors
+  const res82 = ref69(data.state)
+  const suberr82 = ref69.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5710,7 +5762,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5796,19 +5848,19 @@ const ref66 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err82 = validate.errors
-      const res82 = ref67(data.body[pp])
-      const suberr82 = ref67.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err83 = validate.errors
+      const res83 = ref68(data.body[pp])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5858,12 +5910,12 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref29(data.field)
-  const suberr83 = ref29.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/field/$ref", "#/field")]
+  const err84 = validate.errors
+  const res84 = ref29(data.field)
+  const suberr84 = ref29.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5992,7 +6044,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6010,12 +6062,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref41(data.well)
-  const suberr85 = ref41.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref41(data.well)
+  const suberr86 = ref41.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6040,7 +6092,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6054,12 +6106,12 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref41(data.well)
-  const suberr87 = ref41.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/well/$ref", "#/well")]
+  const err88 = validate.errors
+  const res88 = ref41(data.well)
+  const suberr88 = ref41.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6072,7 +6124,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6126,12 +6178,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref2(data.id)
-  const suberr89 = ref2.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/id/$ref", "#/id")]
+  const err90 = validate.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6264,7 +6316,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6328,7 +6380,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6364,12 +6416,12 @@ const ref70 = function validate(data) {
   }
   for (let qq = 0; qq < data.feeds.length; qq++) {
     if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err84 = validate.errors
-      const res84 = ref71(data.feeds[qq])
-      const suberr84 = ref71.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+      const err85 = validate.errors
+      const res85 = ref72(data.feeds[qq])
+      const suberr85 = ref72.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -6384,12 +6436,12 @@ const ref70 = function validate(data) {
   }
   for (let ss = 0; ss < data.silentWells.length; ss++) {
     if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
-      const err86 = validate.errors
-      const res86 = ref72(data.silentWells[ss])
-      const suberr86 = ref72.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
+      const err87 = validate.errors
+      const res87 = ref73(data.silentWells[ss])
+      const suberr87 = ref73.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
         return false
       }
     }
@@ -6404,12 +6456,12 @@ const ref70 = function validate(data) {
   }
   for (let tt = 0; tt < data.suspectRows.length; tt++) {
     if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
-      const err88 = validate.errors
-      const res88 = ref73(data.suspectRows[tt])
-      const suberr88 = ref73.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
+      const err89 = validate.errors
+      const res89 = ref74(data.suspectRows[tt])
+      const suberr89 = ref74.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
         return false
       }
     }
@@ -6424,23 +6476,23 @@ const ref70 = function validate(data) {
   }
   for (let uu = 0; uu < data.imports.length; uu++) {
     if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
-      const err90 = validate.errors
-      const res90 = ref74(data.imports[uu])
-      const suberr90 = ref74.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
+      const err91 = validate.errors
+      const res91 = ref75(data.imports[uu])
+      const suberr91 = ref75.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
         return false
       }
     }
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err91 = validate.errors
-    const res91 = ref75(data.computation)
-    const suberr91 = ref75.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err92 = validate.errors
+    const res92 = ref76(data.computation)
+    const suberr92 = ref76.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub22) passes11++
@@ -6455,7 +6507,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6507,17 +6559,17 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err92 = validate.errors
-  const res92 = ref70(data.body)
-  const suberr92 = ref70.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
+  const err93 = validate.errors
+  const res93 = ref71(data.body)
+  const suberr93 = ref71.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6549,7 +6601,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6855,7 +6907,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6917,7 +6969,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6935,21 +6987,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref81(data.entity)
-  const suberr99 = ref81.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/entity/$ref", "#/entity")]
+  const err100 = validate.errors
+  const res100 = ref82(data.entity)
+  const suberr100 = ref82.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err100 = validate.errors
-    const res100 = ref79(data.figures)
-    const suberr100 = ref79.errors
-    validate.errors = err100
-    if (!res100) return false
+    const err101 = validate.errors
+    const res101 = ref80(data.figures)
+    const suberr101 = ref80.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub28) passes14++
@@ -6964,11 +7016,11 @@ const ref80 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err101 = validate.errors
-    const res101 = ref79(data.before)
-    const suberr101 = ref79.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err102 = validate.errors
+    const res102 = ref80(data.before)
+    const suberr102 = ref80.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
   if (sub30) passes15++
@@ -6983,7 +7035,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6997,12 +7049,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref81(data.well)
-  const suberr106 = ref81.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
+  const err107 = validate.errors
+  const res107 = ref82(data.well)
+  const suberr107 = ref82.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7019,7 +7071,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7057,12 +7109,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref81(data.entity)
-  const suberr105 = ref81.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/entity/$ref", "#/entity")]
+  const err106 = validate.errors
+  const res106 = ref82(data.entity)
+  const suberr106 = ref82.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7147,19 +7199,19 @@ const ref82 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.outliers.length; kkk++) {
     if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
-      const err107 = validate.errors
-      const res107 = ref83(data.outliers[kkk])
-      const suberr107 = ref83.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
+      const err108 = validate.errors
+      const res108 = ref84(data.outliers[kkk])
+      const suberr108 = ref84.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7279,7 +7331,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7319,7 +7371,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7341,41 +7393,41 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref86(data.oil)
-  const suberr110 = ref86.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err111 = validate.errors
-  const res111 = ref86(data.gas)
-  const suberr111 = ref86.errors
+  const res111 = ref87(data.oil)
+  const suberr111 = ref87.errors
   validate.errors = err111
   if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr111[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err112 = validate.errors
-  const res112 = ref86(data.water)
-  const suberr112 = ref86.errors
+  const res112 = ref87(data.gas)
+  const suberr112 = ref87.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref86(data.injection)
-  const suberr113 = ref86.errors
+  const res113 = ref87(data.water)
+  const suberr113 = ref87.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref87(data.injection)
+  const suberr114 = ref87.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7437,20 +7489,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref78(data.window)
-  const suberr93 = ref78.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err94 = validate.errors
-  const res94 = ref78(data.before)
-  const suberr94 = ref78.errors
+  const res94 = ref79(data.window)
+  const suberr94 = ref79.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref79(data.before)
+  const suberr95 = ref79.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7471,29 +7523,29 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref30(data.product)
-  const suberr95 = ref30.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref33(data.potentialMethod)
-  const suberr96 = ref33.errors
+  const res96 = ref30(data.product)
+  const suberr96 = ref30.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref33(data.potentialMethod)
+  const suberr97 = ref33.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err97 = validate.errors
-    const res97 = ref79(data.total)
-    const suberr97 = ref79.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err98 = validate.errors
+    const res98 = ref80(data.total)
+    const suberr98 = ref80.errors
+    validate.errors = err98
+    if (!res98) return false
     return true
   })()
   if (sub24) passes12++
@@ -7508,11 +7560,11 @@ const ref77 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err98 = validate.errors
-    const res98 = ref79(data.totalBefore)
-    const suberr98 = ref79.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref80(data.totalBefore)
+    const suberr99 = ref80.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub26) passes13++
@@ -7535,12 +7587,12 @@ const ref77 = function validate(data) {
   }
   for (let yy = 0; yy < data.rows.length; yy++) {
     if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
-      const err102 = validate.errors
-      const res102 = ref80(data.rows[yy])
-      const suberr102 = ref80.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
+      const err103 = validate.errors
+      const res103 = ref81(data.rows[yy])
+      const suberr103 = ref81.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
         return false
       }
     }
@@ -7555,12 +7607,12 @@ const ref77 = function validate(data) {
   }
   for (let zz = 0; zz < data.largest.length; zz++) {
     if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
-      const err103 = validate.errors
-      const res103 = ref80(data.largest[zz])
-      const suberr103 = ref80.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
+      const err104 = validate.errors
+      const res104 = ref81(data.largest[zz])
+      const suberr104 = ref81.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
         return false
       }
     }
@@ -7575,12 +7627,12 @@ const ref77 = function validate(data) {
   }
   for (let iii = 0; iii < data.smallest.length; iii++) {
     if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
-      const err104 = validate.errors
-      const res104 = ref80(data.smallest[iii])
-      const suberr104 = ref80.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
+      const err105 = validate.errors
+      const res105 = ref81(data.smallest[iii])
+      const suberr105 = ref81.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
         return false
       }
     }
@@ -7595,23 +7647,23 @@ const ref77 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
     if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
-      const err108 = validate.errors
-      const res108 = ref82(data.waterCuts[jjj])
-      const suberr108 = ref82.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
+      const err109 = validate.errors
+      const res109 = ref83(data.waterCuts[jjj])
+      const suberr109 = ref83.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
         return false
       }
     }
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err109 = validate.errors
-    const res109 = ref84(data.change)
-    const suberr109 = ref84.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err110 = validate.errors
+    const res110 = ref85(data.change)
+    const suberr110 = ref85.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub32) passes16++
@@ -7626,11 +7678,11 @@ const ref77 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err114 = validate.errors
-    const res114 = ref85(data.reconciliation)
-    const suberr114 = ref85.errors
-    validate.errors = err114
-    if (!res114) return false
+    const err115 = validate.errors
+    const res115 = ref86(data.reconciliation)
+    const suberr115 = ref86.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub34) passes17++
@@ -7645,7 +7697,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7721,17 +7773,17 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref77(data.body)
-  const suberr115 = ref77.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
+  const err116 = validate.errors
+  const res116 = ref78(data.body)
+  const suberr116 = ref78.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7771,11 +7823,11 @@ const ref89 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err119 = validate.errors
-    const res119 = ref79(data.figures)
-    const suberr119 = ref79.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref80(data.figures)
+    const suberr120 = ref80.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub36) passes18++
@@ -7790,11 +7842,11 @@ const ref89 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err120 = validate.errors
-    const res120 = ref79(data.lastYear)
-    const suberr120 = ref79.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err121 = validate.errors
+    const res121 = ref80(data.lastYear)
+    const suberr121 = ref80.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub38) passes19++
@@ -7809,7 +7861,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7847,12 +7899,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref78(data.window)
-  const suberr116 = ref78.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/window/$ref", "#/window")]
+  const err117 = validate.errors
+  const res117 = ref79(data.window)
+  const suberr117 = ref79.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7865,20 +7917,20 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref30(data.product)
-  const suberr117 = ref30.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err118 = validate.errors
-  const res118 = ref33(data.potentialMethod)
-  const suberr118 = ref33.errors
+  const res118 = ref30(data.product)
+  const suberr118 = ref30.errors
   validate.errors = err118
   if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr118[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err119 = validate.errors
+  const res119 = ref33(data.potentialMethod)
+  const suberr119 = ref33.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7891,19 +7943,19 @@ const ref88 = function validate(data) {
   }
   for (let lll = 0; lll < data.periods.length; lll++) {
     if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
-      const err121 = validate.errors
-      const res121 = ref89(data.periods[lll])
-      const suberr121 = ref89.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
+      const err122 = validate.errors
+      const res122 = ref90(data.periods[lll])
+      const suberr122 = ref90.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7955,17 +8007,17 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref88(data.body)
-  const suberr122 = ref88.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+  const err123 = validate.errors
+  const res123 = ref89(data.body)
+  const suberr123 = ref89.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8083,7 +8135,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8105,12 +8157,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref78(data.window)
-  const suberr123 = ref78.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/window/$ref", "#/window")]
+  const err124 = validate.errors
+  const res124 = ref79(data.window)
+  const suberr124 = ref79.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8123,12 +8175,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref30(data.product)
-  const suberr124 = ref30.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err125 = validate.errors
+  const res125 = ref30(data.product)
+  const suberr125 = ref30.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8141,19 +8193,19 @@ const ref91 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.months.length; mmm++) {
     if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
-      const err125 = validate.errors
-      const res125 = ref92(data.months[mmm])
-      const suberr125 = ref92.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
+      const err126 = validate.errors
+      const res126 = ref93(data.months[mmm])
+      const suberr126 = ref93.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8205,17 +8257,17 @@ const ref90 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref91(data.body)
-  const suberr126 = ref91.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err127 = validate.errors
+  const res127 = ref92(data.body)
+  const suberr127 = ref92.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8323,7 +8375,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8465,19 +8517,19 @@ const ref95 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.steps.length; ooo++) {
     if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
-      const err127 = validate.errors
-      const res127 = ref96(data.steps[ooo])
-      const suberr127 = ref96.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
+      const err128 = validate.errors
+      const res128 = ref97(data.steps[ooo])
+      const suberr128 = ref97.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8515,12 +8567,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref95(data.total)
-  const suberr128 = ref95.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/total/$ref", "#/total")]
+  const err129 = validate.errors
+  const res129 = ref96(data.total)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8533,19 +8585,19 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.groups.length; ppp++) {
     if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
-      const err129 = validate.errors
-      const res129 = ref95(data.groups[ppp])
-      const suberr129 = ref95.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
+      const err130 = validate.errors
+      const res130 = ref96(data.groups[ppp])
+      const suberr130 = ref96.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8597,17 +8649,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err130 = validate.errors
-  const res130 = ref94(data.body)
-  const suberr130 = ref94.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref95(data.body)
+  const suberr131 = ref95.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8621,60 +8673,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref68(data.state)
-  const suberr131 = ref68.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err133 = validate.errors
-  const res133 = ref101(data.method)
-  const suberr133 = ref101.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/method/$ref", "#/method")]
+  const err132 = validate.errors
+  const res132 = ref69(data.state)
+  const suberr132 = ref69.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8692,6 +8696,54 @@ const ref100 = function validate(data) {
   return true
 };
 const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref101 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref102(data.method)
+  const suberr134 = ref102.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8743,7 +8795,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8787,12 +8839,12 @@ const ref98 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.states.length; qqq++) {
     if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
-      const err132 = validate.errors
-      const res132 = ref99(data.states[qqq])
-      const suberr132 = ref99.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
+      const err133 = validate.errors
+      const res133 = ref100(data.states[qqq])
+      const suberr133 = ref100.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
         return false
       }
     }
@@ -8807,12 +8859,12 @@ const ref98 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.methods.length; rrr++) {
     if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
-      const err134 = validate.errors
-      const res134 = ref100(data.methods[rrr])
-      const suberr134 = ref100.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
+      const err135 = validate.errors
+      const res135 = ref101(data.methods[rrr])
+      const suberr135 = ref101.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
         return false
       }
     }
@@ -8827,19 +8879,19 @@ const ref98 = function validate(data) {
   }
   for (let sss = 0; sss < data.manufacturers.length; sss++) {
     if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
-      const err135 = validate.errors
-      const res135 = ref102(data.manufacturers[sss])
-      const suberr135 = ref102.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+      const err136 = validate.errors
+      const res136 = ref103(data.manufacturers[sss])
+      const suberr136 = ref103.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8891,17 +8943,17 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref98(data.body)
-  const suberr136 = ref98.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
+  const err137 = validate.errors
+  const res137 = ref99(data.body)
+  const suberr137 = ref99.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8957,7 +9009,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9151,7 +9203,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9191,11 +9243,11 @@ const ref105 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err139 = validate.errors
-    const res139 = ref42(data.limitedBy)
-    const suberr139 = ref42.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err140 = validate.errors
+    const res140 = ref42(data.limitedBy)
+    const suberr140 = ref42.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub41) passes21++
@@ -9218,12 +9270,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.missing.length; uuu++) {
     if (data.missing[uuu] !== undefined && hasOwn(data.missing, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref106(data.missing[uuu])
-      const suberr140 = ref106.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/missing/items/$ref", "#/missing/"+uuu)]
+      const err141 = validate.errors
+      const res141 = ref107(data.missing[uuu])
+      const suberr141 = ref107.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/missing/items/$ref", "#/missing/"+uuu)]
         return false
       }
     }
@@ -9248,11 +9300,11 @@ const ref105 = function validate(data) {
   }
   let passes22 = 0
   const sub43 = (() => {
-    const err141 = validate.errors
-    const res141 = ref107(data.fits)
-    const suberr141 = ref107.errors
-    validate.errors = err141
-    if (!res141) return false
+    const err142 = validate.errors
+    const res142 = ref108(data.fits)
+    const suberr142 = ref108.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub43) passes22++
@@ -9267,7 +9319,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9409,12 +9461,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref41(data.well)
-  const suberr137 = ref41.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
+  const err138 = validate.errors
+  const res138 = ref41(data.well)
+  const suberr138 = ref41.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9821,21 +9873,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref34(data.quality)
-  const suberr138 = ref34.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/quality/$ref", "#/quality")]
+  const err139 = validate.errors
+  const res139 = ref34(data.quality)
+  const suberr139 = ref34.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err142 = validate.errors
-    const res142 = ref105(data.advice)
-    const suberr142 = ref105.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err143 = validate.errors
+    const res143 = ref106(data.advice)
+    const suberr143 = ref106.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
   if (sub40) passes20++
@@ -9850,7 +9902,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9936,19 +9988,19 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.body.length; ttt++) {
     if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err143 = validate.errors
-      const res143 = ref104(data.body[ttt])
-      const suberr143 = ref104.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+      const err144 = validate.errors
+      const res144 = ref105(data.body[ttt])
+      const suberr144 = ref105.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10034,7 +10086,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10046,7 +10098,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10060,7 +10112,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10128,20 +10180,20 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err148 = validate.errors
-  const res148 = ref112(data.action)
-  const suberr148 = ref112.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err149 = validate.errors
-  const res149 = ref113(data.reason)
+  const res149 = ref113(data.action)
   const suberr149 = ref113.errors
   validate.errors = err149
   if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr149[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref114(data.reason)
+  const suberr150 = ref114.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -10180,7 +10232,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10286,20 +10338,20 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref2(data.id)
-  const suberr144 = ref2.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref41(data.well)
-  const suberr145 = ref41.errors
+  const res145 = ref2(data.id)
+  const suberr145 = ref2.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref41(data.well)
+  const suberr146 = ref41.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10452,12 +10504,12 @@ const ref109 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.checks.length; xxx++) {
     if (data.checks[xxx] !== undefined && hasOwn(data.checks, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref110(data.checks[xxx])
-      const suberr146 = ref110.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/checks/items/$ref", "#/checks/"+xxx)]
+      const err147 = validate.errors
+      const res147 = ref111(data.checks[xxx])
+      const suberr147 = ref111.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/checks/items/$ref", "#/checks/"+xxx)]
         return false
       }
     }
@@ -10548,12 +10600,12 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref50(data.version)
-  const suberr147 = ref50.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/version/$ref", "#/version")]
+  const err148 = validate.errors
+  const res148 = ref50(data.version)
+  const suberr148 = ref50.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -10566,19 +10618,19 @@ const ref109 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.decisions.length; yyy++) {
     if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
-      const err150 = validate.errors
-      const res150 = ref111(data.decisions[yyy])
-      const suberr150 = ref111.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
+      const err151 = validate.errors
+      const res151 = ref112(data.decisions[yyy])
+      const suberr151 = ref112.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10664,19 +10716,19 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err151 = validate.errors
-      const res151 = ref109(data.body[vvv])
-      const suberr151 = ref109.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+      const err152 = validate.errors
+      const res152 = ref110(data.body[vvv])
+      const suberr152 = ref110.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10828,7 +10880,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10884,7 +10936,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10974,20 +11026,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref2(data.changeId)
-  const suberr152 = ref2.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err153 = validate.errors
-  const res153 = ref41(data.well)
-  const suberr153 = ref41.errors
+  const res153 = ref2(data.changeId)
+  const suberr153 = ref2.errors
   validate.errors = err153
   if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr153[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err154 = validate.errors
+  const res154 = ref41(data.well)
+  const suberr154 = ref41.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11070,28 +11122,28 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref116(data.before)
-  const suberr154 = ref116.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err155 = validate.errors
-  const res155 = ref116(data.after)
-  const suberr155 = ref116.errors
+  const res155 = ref117(data.before)
+  const suberr155 = ref117.errors
   validate.errors = err155
   if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr155[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err156 = validate.errors
-  const res156 = ref116(data.delta)
-  const suberr156 = ref116.errors
+  const res156 = ref117(data.after)
+  const suberr156 = ref117.errors
   validate.errors = err156
   if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr156[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref117(data.delta)
+  const suberr157 = ref117.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -11158,11 +11210,11 @@ const ref115 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err157 = validate.errors
-    const res157 = ref117(data.effect)
-    const suberr157 = ref117.errors
-    validate.errors = err157
-    if (!res157) return false
+    const err158 = validate.errors
+    const res158 = ref118(data.effect)
+    const suberr158 = ref118.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
   if (sub46) passes23++
@@ -11191,11 +11243,11 @@ const ref115 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err158 = validate.errors
-    const res158 = ref117(data.attainmentRange)
-    const suberr158 = ref117.errors
-    validate.errors = err158
-    if (!res158) return false
+    const err159 = validate.errors
+    const res159 = ref118(data.attainmentRange)
+    const suberr159 = ref118.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
   if (sub48) passes24++
@@ -11214,7 +11266,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11300,19 +11352,19 @@ const ref114 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.body.length; zzz++) {
     if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err159 = validate.errors
-      const res159 = ref115(data.body[zzz])
-      const suberr159 = ref115.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+      const err160 = validate.errors
+      const res160 = ref116(data.body[zzz])
+      const suberr160 = ref116.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11552,7 +11604,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11604,17 +11656,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref119(data.body)
-  const suberr160 = ref119.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref120(data.body)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12128,7 +12180,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12140,7 +12192,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12162,20 +12214,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref23(data.variable)
-  const suberr163 = ref23.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err164 = validate.errors
-  const res164 = ref125(data.kind)
-  const suberr164 = ref125.errors
+  const res164 = ref23(data.variable)
+  const suberr164 = ref23.errors
   validate.errors = err164
   if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err165 = validate.errors
+  const res165 = ref126(data.kind)
+  const suberr165 = ref126.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -12200,7 +12252,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12285,12 +12337,12 @@ const ref123 = function validate(data) {
     }
     for (let jjjj = 0; jjjj < data.leastEffects.length; jjjj++) {
       if (data.leastEffects[jjjj] !== undefined && hasOwn(data.leastEffects, jjjj)) {
-        const err165 = validate.errors
-        const res165 = ref124(data.leastEffects[jjjj])
-        const suberr165 = ref124.errors
-        validate.errors = err165
-        if (!res165) {
-          validate.errors = [errorMerge(suberr165[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjj)]
+        const err166 = validate.errors
+        const res166 = ref125(data.leastEffects[jjjj])
+        const suberr166 = ref125.errors
+        validate.errors = err166
+        if (!res166) {
+          validate.errors = [errorMerge(suberr166[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjj)]
           return false
         }
       }
@@ -12299,14 +12351,14 @@ const ref123 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
-  const err161 = validate.errors
-  const res161 = ref122(data)
-  const suberr161 = ref122.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/allOf/0/$ref", "#")]
+  const err162 = validate.errors
+  const res162 = ref123(data)
+  const suberr162 = ref123.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -12356,20 +12408,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.previousWindow)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err163 = validate.errors
+  const res163 = ref123(data.previousWindow)
+  const suberr163 = ref123.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref123(data.method)
-  const suberr166 = ref123.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err167 = validate.errors
+  const res167 = ref124(data.method)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -12382,19 +12434,19 @@ const ref121 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.trend.length; kkkk++) {
     if (data.trend[kkkk] !== undefined && hasOwn(data.trend, kkkk)) {
-      const err167 = validate.errors
-      const res167 = ref43(data.trend[kkkk])
-      const suberr167 = ref43.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkk)]
+      const err168 = validate.errors
+      const res168 = ref43(data.trend[kkkk])
+      const suberr168 = ref43.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12446,17 +12498,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.body)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref122(data.body)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12468,7 +12520,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12518,12 +12570,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12624,7 +12676,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12636,7 +12688,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12742,28 +12794,28 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref41(data.well)
-  const suberr170 = ref41.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err171 = validate.errors
-  const res171 = ref23(data.variable)
-  const suberr171 = ref23.errors
+  const res171 = ref41(data.well)
+  const suberr171 = ref41.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err172 = validate.errors
+  const res172 = ref23(data.variable)
+  const suberr172 = ref23.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12782,12 +12834,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref128(data.severity)
-  const suberr172 = ref128.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
+  const err173 = validate.errors
+  const res173 = ref129(data.severity)
+  const suberr173 = ref129.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12880,12 +12932,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref125(data.deltaKind)
-  const suberr173 = ref125.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err174 = validate.errors
+  const res174 = ref126(data.deltaKind)
+  const suberr174 = ref126.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12934,12 +12986,12 @@ const ref127 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.linkedEvents.length; mmmm++) {
     if (data.linkedEvents[mmmm] !== undefined && hasOwn(data.linkedEvents, mmmm)) {
-      const err175 = validate.errors
-      const res175 = ref129(data.linkedEvents[mmmm])
-      const suberr175 = ref129.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmm)]
+      const err176 = validate.errors
+      const res176 = ref130(data.linkedEvents[mmmm])
+      const suberr176 = ref130.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmm)]
         return false
       }
     }
@@ -12954,12 +13006,12 @@ const ref127 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
     if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
-      const err176 = validate.errors
-      const res176 = ref129(data.nearbyEvents[nnnn])
-      const suberr176 = ref129.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
+      const err177 = validate.errors
+      const res177 = ref130(data.nearbyEvents[nnnn])
+      const suberr177 = ref130.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
         return false
       }
     }
@@ -12968,12 +13020,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref130(data.status)
-  const suberr177 = ref130.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/status/$ref", "#/status")]
+  const err178 = validate.errors
+  const res178 = ref131(data.status)
+  const suberr178 = ref131.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12986,17 +13038,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref50(data.version)
-  const suberr178 = ref50.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
+  const err179 = validate.errors
+  const res179 = ref50(data.version)
+  const suberr179 = ref50.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13082,19 +13134,19 @@ const ref126 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err179 = validate.errors
-      const res179 = ref127(data.body[llll])
-      const suberr179 = ref127.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err180 = validate.errors
+      const res180 = ref128(data.body[llll])
+      const suberr180 = ref128.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13180,27 +13232,15 @@ const ref131 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.body[oooo])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err181 = validate.errors
+      const res181 = ref128(data.body[oooo])
+      const suberr181 = ref128.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
-  }
-  return true
-};
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -13217,6 +13257,18 @@ const ref136 = function validate(data) {
   return true
 };
 const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13248,12 +13300,12 @@ const ref137 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err187 = validate.errors
-      const res187 = ref41(data.wells[qqqq])
-      const suberr187 = ref41.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err188 = validate.errors
+      const res188 = ref41(data.wells[qqqq])
+      const suberr188 = ref41.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -13284,7 +13336,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13322,12 +13374,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref23(data.variable)
-  const suberr189 = ref23.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/variable/$ref", "#/variable")]
+  const err190 = validate.errors
+  const res190 = ref23(data.variable)
+  const suberr190 = ref23.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13396,17 +13448,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref125(data.deltaKind)
-  const suberr190 = ref125.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err191 = validate.errors
+  const res191 = ref126(data.deltaKind)
+  const suberr191 = ref126.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13432,12 +13484,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref2(data.id)
-  const suberr194 = ref2.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13474,7 +13526,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13506,7 +13558,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13520,7 +13572,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13658,32 +13710,32 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err183 = validate.errors
-  const res183 = ref41(data.well)
-  const suberr183 = ref41.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref41(data.well)
+  const suberr184 = ref41.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref135(data.status)
-  const suberr184 = ref135.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
+  const err185 = validate.errors
+  const res185 = ref136(data.status)
+  const suberr185 = ref136.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13720,12 +13772,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref136(data.kind)
-  const suberr185 = ref136.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/kind/$ref", "#/kind")]
+  const err186 = validate.errors
+  const res186 = ref137(data.kind)
+  const suberr186 = ref137.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13738,12 +13790,12 @@ const ref134 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.kinds.length; pppp++) {
     if (data.kinds[pppp] !== undefined && hasOwn(data.kinds, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref136(data.kinds[pppp])
-      const suberr186 = ref136.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppp)]
+      const err187 = validate.errors
+      const res187 = ref137(data.kinds[pppp])
+      const suberr187 = ref137.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppp)]
         return false
       }
     }
@@ -13762,11 +13814,11 @@ const ref134 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err188 = validate.errors
-    const res188 = ref137(data.silence)
-    const suberr188 = ref137.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err189 = validate.errors
+    const res189 = ref138(data.silence)
+    const suberr189 = ref138.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub51) passes26++
@@ -13833,11 +13885,11 @@ const ref134 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err191 = validate.errors
-    const res191 = ref138(data.change)
-    const suberr191 = ref138.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref139(data.change)
+    const suberr192 = ref139.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub53) passes27++
@@ -13904,11 +13956,11 @@ const ref134 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err192 = validate.errors
-    const res192 = ref129(data.causeEvent)
-    const suberr192 = ref129.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err193 = validate.errors
+    const res193 = ref130(data.causeEvent)
+    const suberr193 = ref130.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub55) passes28++
@@ -13923,11 +13975,11 @@ const ref134 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err193 = validate.errors
-    const res193 = ref129(data.nearbyEvent)
-    const suberr193 = ref129.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err194 = validate.errors
+    const res194 = ref130(data.nearbyEvent)
+    const suberr194 = ref130.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
   if (sub57) passes29++
@@ -13942,11 +13994,11 @@ const ref134 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err195 = validate.errors
-    const res195 = ref139(data.plannedActivity)
-    const suberr195 = ref139.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err196 = validate.errors
+    const res196 = ref140(data.plannedActivity)
+    const suberr196 = ref140.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub59) passes30++
@@ -13961,11 +14013,11 @@ const ref134 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err196 = validate.errors
-    const res196 = ref139(data.workInProgress)
-    const suberr196 = ref139.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref140(data.workInProgress)
+    const suberr197 = ref140.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub61) passes31++
@@ -13978,21 +14030,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref128(data.severity)
-  const suberr197 = ref128.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
+  const err198 = validate.errors
+  const res198 = ref129(data.severity)
+  const suberr198 = ref129.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err198 = validate.errors
-    const res198 = ref140(data.owner)
-    const suberr198 = ref140.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err199 = validate.errors
+    const res199 = ref141(data.owner)
+    const suberr199 = ref141.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
   if (sub63) passes32++
@@ -14015,12 +14067,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref141(data.feedback)
-  const suberr199 = ref141.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref142(data.feedback)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -14055,17 +14107,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref50(data.version)
-  const suberr200 = ref50.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/version/$ref", "#/version")]
+  const err201 = validate.errors
+  const res201 = ref50(data.version)
+  const suberr201 = ref50.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14077,7 +14129,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14157,12 +14209,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref143(data.action)
-  const suberr203 = ref143.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+  const err204 = validate.errors
+  const res204 = ref144(data.action)
+  const suberr204 = ref144.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14185,21 +14237,21 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref141(data.feedback)
-  const suberr204 = ref141.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err205 = validate.errors
+  const res205 = ref142(data.feedback)
+  const suberr205 = ref142.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref129(data.event)
-    const suberr205 = ref129.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err206 = validate.errors
+    const res206 = ref130(data.event)
+    const suberr206 = ref130.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
   if (sub66) passes33++
@@ -14228,7 +14280,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14250,21 +14302,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref127(data.change)
-  const suberr181 = ref127.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/change/$ref", "#/change")]
+  const err182 = validate.errors
+  const res182 = ref128(data.change)
+  const suberr182 = ref128.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err201 = validate.errors
-    const res201 = ref134(data.exception)
-    const suberr201 = ref134.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err202 = validate.errors
+    const res202 = ref135(data.exception)
+    const suberr202 = ref135.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub50) passes25++
@@ -14287,12 +14339,12 @@ const ref133 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.events.length; rrrr++) {
     if (data.events[rrrr] !== undefined && hasOwn(data.events, rrrr)) {
-      const err202 = validate.errors
-      const res202 = ref129(data.events[rrrr])
-      const suberr202 = ref129.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/events/items/$ref", "#/events/"+rrrr)]
+      const err203 = validate.errors
+      const res203 = ref130(data.events[rrrr])
+      const suberr203 = ref130.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/events/items/$ref", "#/events/"+rrrr)]
         return false
       }
     }
@@ -14307,19 +14359,19 @@ const ref133 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.decisions.length; ssss++) {
     if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-      const err206 = validate.errors
-      const res206 = ref142(data.decisions[ssss])
-      const suberr206 = ref142.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+      const err207 = validate.errors
+      const res207 = ref143(data.decisions[ssss])
+      const suberr207 = ref143.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14337,17 +14389,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref133(data.body)
-  const suberr207 = ref133.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
+  const err208 = validate.errors
+  const res208 = ref134(data.body)
+  const suberr208 = ref134.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14409,7 +14461,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14505,7 +14557,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14549,7 +14601,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14561,7 +14613,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14671,20 +14723,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err209 = validate.errors
-  const res209 = ref41(data.well)
-  const suberr209 = ref41.errors
+  const res209 = ref2(data.id)
+  const suberr209 = ref2.errors
   validate.errors = err209
   if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref41(data.well)
+  const suberr210 = ref41.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14721,20 +14773,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref128(data.severity)
-  const suberr210 = ref128.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err211 = validate.errors
-  const res211 = ref146(data.severityFactors)
-  const suberr211 = ref146.errors
+  const res211 = ref129(data.severity)
+  const suberr211 = ref129.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref147(data.severityFactors)
+  const suberr212 = ref147.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14903,12 +14955,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref147(data.rule)
-  const suberr212 = ref147.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/rule/$ref", "#/rule")]
+  const err213 = validate.errors
+  const res213 = ref148(data.rule)
+  const suberr213 = ref148.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14921,12 +14973,12 @@ const ref145 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.evidence.length; vvvv++) {
     if (data.evidence[vvvv] !== undefined && hasOwn(data.evidence, vvvv)) {
-      const err213 = validate.errors
-      const res213 = ref148(data.evidence[vvvv])
-      const suberr213 = ref148.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvv)]
+      const err214 = validate.errors
+      const res214 = ref149(data.evidence[vvvv])
+      const suberr214 = ref149.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvv)]
         return false
       }
     }
@@ -14941,12 +14993,12 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.relatedEvents.length; xxxx++) {
     if (data.relatedEvents[xxxx] !== undefined && hasOwn(data.relatedEvents, xxxx)) {
-      const err214 = validate.errors
-      const res214 = ref129(data.relatedEvents[xxxx])
-      const suberr214 = ref129.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxx)]
+      const err215 = validate.errors
+      const res215 = ref130(data.relatedEvents[xxxx])
+      const suberr215 = ref130.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxx)]
         return false
       }
     }
@@ -14961,25 +15013,25 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref149(data.status)
-  const suberr215 = ref149.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err216 = validate.errors
-  const res216 = ref141(data.feedback)
-  const suberr216 = ref141.errors
+  const res216 = ref150(data.status)
+  const suberr216 = ref150.errors
   validate.errors = err216
   if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr216[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err217 = validate.errors
+  const res217 = ref142(data.feedback)
+  const suberr217 = ref142.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15065,19 +15117,19 @@ const ref144 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err217 = validate.errors
-      const res217 = ref145(data.body[tttt])
-      const suberr217 = ref145.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err218 = validate.errors
+      const res218 = ref146(data.body[tttt])
+      const suberr218 = ref146.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15163,19 +15215,19 @@ const ref150 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err218 = validate.errors
-      const res218 = ref145(data.body[yyyy])
-      const suberr218 = ref145.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err219 = validate.errors
+      const res219 = ref146(data.body[yyyy])
+      const suberr219 = ref146.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15285,20 +15337,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err220 = validate.errors
-  const res220 = ref41(data.well)
-  const suberr220 = ref41.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15509,11 +15561,11 @@ const ref152 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err221 = validate.errors
-    const res221 = ref147(data.rule)
-    const suberr221 = ref147.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err222 = validate.errors
+    const res222 = ref148(data.rule)
+    const suberr222 = ref148.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub68) passes34++
@@ -15526,28 +15578,28 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref128(data.severity)
-  const suberr222 = ref128.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err223 = validate.errors
-  const res223 = ref146(data.severityFactors)
-  const suberr223 = ref146.errors
+  const res223 = ref129(data.severity)
+  const suberr223 = ref129.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err224 = validate.errors
-  const res224 = ref149(data.status)
-  const suberr224 = ref149.errors
+  const res224 = ref147(data.severityFactors)
+  const suberr224 = ref147.errors
   validate.errors = err224
   if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr224[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err225 = validate.errors
+  const res225 = ref150(data.status)
+  const suberr225 = ref150.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15560,17 +15612,17 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref141(data.feedback)
-  const suberr225 = ref141.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err226 = validate.errors
+  const res226 = ref142(data.feedback)
+  const suberr226 = ref142.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15656,110 +15708,12 @@ const ref151 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
     if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err226 = validate.errors
-      const res226 = ref152(data.body[zzzz])
-      const suberr226 = ref152.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref153 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
       const err227 = validate.errors
-      const res227 = ref152(data.body[iiiii])
-      const suberr227 = ref152.errors
+      const res227 = ref153(data.body[zzzz])
+      const suberr227 = ref153.errors
       validate.errors = err227
       if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
@@ -15850,14 +15804,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
       const err228 = validate.errors
-      const res228 = ref134(data.body[jjjjj])
-      const suberr228 = ref134.errors
+      const res228 = ref153(data.body[iiiii])
+      const suberr228 = ref153.errors
       validate.errors = err228
       if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15948,21 +15902,119 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
       const err229 = validate.errors
-      const res229 = ref134(data.body[kkkkk])
-      const suberr229 = ref134.errors
+      const res229 = ref135(data.body[jjjjj])
+      const suberr229 = ref135.errors
       validate.errors = err229
       if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref156 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err230 = validate.errors
+      const res230 = ref135(data.body[kkkkk])
+      const suberr230 = ref135.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16014,7 +16066,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16026,6 +16078,10 @@ const ref157 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
@@ -16050,6 +16106,14 @@ const ref157 = function validate(data) {
   }
   if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  const err231 = validate.errors
+  const res231 = ref66(data.standing)
+  const suberr231 = ref66.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -16148,19 +16212,19 @@ const ref157 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.feedback.length; lllll++) {
     if (data.feedback[lllll] !== undefined && hasOwn(data.feedback, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref158(data.feedback[lllll])
-      const suberr230 = ref158.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllll)]
+      const err232 = validate.errors
+      const res232 = ref159(data.feedback[lllll])
+      const suberr232 = ref159.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16212,17 +16276,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref157(data.body)
-  const suberr231 = ref157.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref158(data.body)
+  const suberr233 = ref158.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16270,7 +16334,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16356,29 +16420,29 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref136(data.kind)
-  const suberr234 = ref136.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
+  const err236 = validate.errors
+  const res236 = ref137(data.kind)
+  const suberr236 = ref137.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err235 = validate.errors
-    const res235 = ref23(data.variable)
-    const suberr235 = ref23.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err237 = validate.errors
+    const res237 = ref23(data.variable)
+    const suberr237 = ref23.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub70) passes35++
@@ -16437,11 +16501,11 @@ const ref161 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err236 = validate.errors
-    const res236 = ref147(data.rule)
-    const suberr236 = ref147.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err238 = validate.errors
+    const res238 = ref148(data.rule)
+    const suberr238 = ref148.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub72) passes36++
@@ -16474,12 +16538,12 @@ const ref161 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.inputs.length; nnnnn++) {
     if (data.inputs[nnnnn] !== undefined && hasOwn(data.inputs, nnnnn)) {
-      const err237 = validate.errors
-      const res237 = ref162(data.inputs[nnnnn])
-      const suberr237 = ref162.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnn)]
+      const err239 = validate.errors
+      const res239 = ref163(data.inputs[nnnnn])
+      const suberr239 = ref163.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnn)]
         return false
       }
     }
@@ -16552,12 +16616,12 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref128(data.severity)
-  const suberr238 = ref128.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
+  const err240 = validate.errors
+  const res240 = ref129(data.severity)
+  const suberr240 = ref129.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16570,11 +16634,11 @@ const ref161 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err239 = validate.errors
-    const res239 = ref146(data.severityFactors)
-    const suberr239 = ref146.errors
-    validate.errors = err239
-    if (!res239) return false
+    const err241 = validate.errors
+    const res241 = ref147(data.severityFactors)
+    const suberr241 = ref147.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub74) passes37++
@@ -16589,7 +16653,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16615,12 +16679,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref134(data.exception)
-  const suberr232 = ref134.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/exception/$ref", "#/exception")]
+  const err234 = validate.errors
+  const res234 = ref135(data.exception)
+  const suberr234 = ref135.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16633,12 +16697,12 @@ const ref160 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.findings.length; mmmmm++) {
     if (data.findings[mmmmm] !== undefined && hasOwn(data.findings, mmmmm)) {
-      const err240 = validate.errors
-      const res240 = ref161(data.findings[mmmmm])
-      const suberr240 = ref161.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmm)]
+      const err242 = validate.errors
+      const res242 = ref162(data.findings[mmmmm])
+      const suberr242 = ref162.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmm)]
         return false
       }
     }
@@ -16653,12 +16717,12 @@ const ref160 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.changes.length; ooooo++) {
     if (data.changes[ooooo] !== undefined && hasOwn(data.changes, ooooo)) {
-      const err241 = validate.errors
-      const res241 = ref127(data.changes[ooooo])
-      const suberr241 = ref127.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/changes/items/$ref", "#/changes/"+ooooo)]
+      const err243 = validate.errors
+      const res243 = ref128(data.changes[ooooo])
+      const suberr243 = ref128.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/changes/items/$ref", "#/changes/"+ooooo)]
         return false
       }
     }
@@ -16673,12 +16737,12 @@ const ref160 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.earlier.length; ppppp++) {
     if (data.earlier[ppppp] !== undefined && hasOwn(data.earlier, ppppp)) {
-      const err242 = validate.errors
-      const res242 = ref134(data.earlier[ppppp])
-      const suberr242 = ref134.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppp)]
+      const err244 = validate.errors
+      const res244 = ref135(data.earlier[ppppp])
+      const suberr244 = ref135.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppp)]
         return false
       }
     }
@@ -16693,19 +16757,19 @@ const ref160 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref142(data.decisions[qqqqq])
-      const suberr243 = ref142.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err245 = validate.errors
+      const res245 = ref143(data.decisions[qqqqq])
+      const suberr245 = ref143.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16723,17 +16787,17 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref160(data.body)
-  const suberr244 = ref160.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref161(data.body)
+  const suberr246 = ref161.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16785,19 +16849,19 @@ const ref163 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref140(data.body[rrrrr])
-      const suberr245 = ref140.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err247 = validate.errors
+      const res247 = ref141(data.body[rrrrr])
+      const suberr247 = ref141.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16823,12 +16887,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16849,12 +16913,12 @@ const ref165 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.parentIds.length; ttttt++) {
     if (data.parentIds[ttttt] !== undefined && hasOwn(data.parentIds, ttttt)) {
-      const err247 = validate.errors
-      const res247 = ref2(data.parentIds[ttttt])
-      const suberr247 = ref2.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttt)]
+      const err249 = validate.errors
+      const res249 = ref2(data.parentIds[ttttt])
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttt)]
         return false
       }
     }
@@ -16877,7 +16941,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16919,66 +16983,12 @@ const ref164 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err248 = validate.errors
-      const res248 = ref165(data.body[sssss])
-      const suberr248 = ref165.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err249 = validate.errors
-      const res249 = ref165(data.body[uuuuu])
-      const suberr249 = ref165.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err250 = validate.errors
+      const res250 = ref166(data.body[sssss])
+      const suberr250 = ref166.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -17025,14 +17035,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref165(data.body[vvvvv])
-      const suberr250 = ref165.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err251 = validate.errors
+      const res251 = ref166(data.body[uuuuu])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -17079,14 +17089,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err251 = validate.errors
-      const res251 = ref165(data.body[xxxxx])
-      const suberr251 = ref165.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err252 = validate.errors
+      const res252 = ref166(data.body[vvvvv])
+      const suberr252 = ref166.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -17133,14 +17143,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err252 = validate.errors
-      const res252 = ref165(data.body[yyyyy])
-      const suberr252 = ref165.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err253 = validate.errors
+      const res253 = ref166(data.body[xxxxx])
+      const suberr253 = ref166.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17187,29 +17197,71 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err253 = validate.errors
-      const res253 = ref165(data.body[zzzzz])
-      const suberr253 = ref165.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err254 = validate.errors
+      const res254 = ref166(data.body[yyyyy])
+      const suberr254 = ref166.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err255 = validate.errors
+      const res255 = ref166(data.body[zzzzz])
+      const suberr255 = ref166.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -17225,7 +17277,19 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17275,12 +17339,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17301,28 +17365,28 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.fieldId)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err256 = validate.errors
-  const res256 = ref2(data.areaId)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err257 = validate.errors
-  const res257 = ref2(data.businessUnitId)
+  const res257 = ref2(data.fieldId)
   const suberr257 = ref2.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref2(data.areaId)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref2(data.businessUnitId)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -17335,22 +17399,22 @@ const ref172 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.wellGroupIds.length; jjjjjj++) {
     if (data.wellGroupIds[jjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjj)) {
-      const err258 = validate.errors
-      const res258 = ref2(data.wellGroupIds[jjjjjj])
-      const suberr258 = ref2.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjj)]
+      const err260 = validate.errors
+      const res260 = ref2(data.wellGroupIds[jjjjjj])
+      const suberr260 = ref2.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjj)]
         return false
       }
     }
   }
-  const err259 = validate.errors
-  const res259 = ref101(data.methodOfProduction)
-  const suberr259 = ref101.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err261 = validate.errors
+  const res261 = ref102(data.methodOfProduction)
+  const suberr261 = ref102.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -17363,25 +17427,25 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.status)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err262 = validate.errors
+  const res262 = ref174(data.status)
+  const suberr262 = ref174.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref174(data.flowKind)
-  const suberr261 = ref174.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err263 = validate.errors
+  const res263 = ref175(data.flowKind)
+  const suberr263 = ref175.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17423,19 +17487,19 @@ const ref171 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref172(data.body[iiiiii])
-      const suberr262 = ref172.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err264 = validate.errors
+      const res264 = ref173(data.body[iiiiii])
+      const suberr264 = ref173.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17465,7 +17529,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17491,12 +17555,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref23(data.variable)
-  const suberr279 = ref23.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
+  const err281 = validate.errors
+  const res281 = ref23(data.variable)
+  const suberr281 = ref23.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17537,7 +17601,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17635,20 +17699,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref41(data.well)
-  const suberr263 = ref41.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref41(data.well)
+  const suberr265 = ref41.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref174(data.flowKind)
-  const suberr264 = ref174.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err266 = validate.errors
+  const res266 = ref175(data.flowKind)
+  const suberr266 = ref175.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17711,108 +17775,108 @@ const ref176 = function validate(data) {
       }
     }
   }
-  const err265 = validate.errors
-  const res265 = ref177(data.hours)
-  const suberr265 = ref177.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err266 = validate.errors
-  const res266 = ref177(data.oil)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err267 = validate.errors
-  const res267 = ref177(data.gas)
-  const suberr267 = ref177.errors
+  const res267 = ref178(data.hours)
+  const suberr267 = ref178.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err268 = validate.errors
-  const res268 = ref177(data.water)
-  const suberr268 = ref177.errors
+  const res268 = ref178(data.oil)
+  const suberr268 = ref178.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref177(data.waterInjected)
-  const suberr269 = ref177.errors
+  const res269 = ref178(data.gas)
+  const suberr269 = ref178.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err270 = validate.errors
-  const res270 = ref177(data.normalisedOil)
-  const suberr270 = ref177.errors
+  const res270 = ref178(data.water)
+  const suberr270 = ref178.errors
   validate.errors = err270
   if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr270[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err271 = validate.errors
-  const res271 = ref177(data.normalisedLiquid)
-  const suberr271 = ref177.errors
+  const res271 = ref178(data.waterInjected)
+  const suberr271 = ref178.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err272 = validate.errors
-  const res272 = ref177(data.waterCut)
-  const suberr272 = ref177.errors
+  const res272 = ref178(data.normalisedOil)
+  const suberr272 = ref178.errors
   validate.errors = err272
   if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr272[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err273 = validate.errors
-  const res273 = ref177(data.gor)
-  const suberr273 = ref177.errors
+  const res273 = ref178(data.normalisedLiquid)
+  const suberr273 = ref178.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err274 = validate.errors
-  const res274 = ref177(data.chokePct)
-  const suberr274 = ref177.errors
+  const res274 = ref178(data.waterCut)
+  const suberr274 = ref178.errors
   validate.errors = err274
   if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr274[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err275 = validate.errors
-  const res275 = ref177(data.wellheadPressure)
-  const suberr275 = ref177.errors
+  const res275 = ref178(data.gor)
+  const suberr275 = ref178.errors
   validate.errors = err275
   if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr275[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err276 = validate.errors
-  const res276 = ref177(data.downholePressure)
-  const suberr276 = ref177.errors
+  const res276 = ref178(data.chokePct)
+  const suberr276 = ref178.errors
   validate.errors = err276
   if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr276[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err277 = validate.errors
-  const res277 = ref177(data.potentialOil)
-  const suberr277 = ref177.errors
+  const res277 = ref178(data.wellheadPressure)
+  const suberr277 = ref178.errors
   validate.errors = err277
   if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr277[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err278 = validate.errors
+  const res278 = ref178(data.downholePressure)
+  const suberr278 = ref178.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref178(data.potentialOil)
+  const suberr279 = ref178.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17825,12 +17889,12 @@ const ref176 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
     if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err278 = validate.errors
-      const res278 = ref34(data.quality[nnnnnn])
-      const suberr278 = ref34.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
+      const err280 = validate.errors
+      const res280 = ref34(data.quality[nnnnnn])
+      const suberr280 = ref34.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -17861,12 +17925,12 @@ const ref176 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
     if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
-      const err280 = validate.errors
-      const res280 = ref178(data.stepMeans[pppppp])
-      const suberr280 = ref178.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
+      const err282 = validate.errors
+      const res282 = ref179(data.stepMeans[pppppp])
+      const suberr282 = ref179.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
         return false
       }
     }
@@ -17881,19 +17945,19 @@ const ref176 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
     if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err281 = validate.errors
-      const res281 = ref129(data.events[qqqqqq])
-      const suberr281 = ref129.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+      const err283 = validate.errors
+      const res283 = ref130(data.events[qqqqqq])
+      const suberr283 = ref130.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17945,17 +18009,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref176(data.body)
-  const suberr282 = ref176.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref177(data.body)
+  const suberr284 = ref177.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17969,12 +18033,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17987,7 +18051,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18175,7 +18239,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18341,17 +18405,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref34(data.quality)
-  const suberr293 = ref34.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/quality/$ref", "#/quality")]
+  const err295 = validate.errors
+  const res295 = ref34(data.quality)
+  const suberr295 = ref34.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18417,12 +18481,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18583,7 +18647,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18609,12 +18673,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref33(data.method)
-  const suberr297 = ref33.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/method/$ref", "#/method")]
+  const err299 = validate.errors
+  const res299 = ref33(data.method)
+  const suberr299 = ref33.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18663,7 +18727,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18737,12 +18801,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref41(data.well)
-  const suberr283 = ref41.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18755,20 +18819,20 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref181(data.businessUnit)
-  const suberr285 = ref181.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err287 = validate.errors
+  const res287 = ref182(data.businessUnit)
+  const suberr287 = ref182.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref181(data.area)
-  const suberr286 = ref181.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/area/$ref", "#/area")]
+  const err288 = validate.errors
+  const res288 = ref182(data.area)
+  const suberr288 = ref182.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18781,22 +18845,22 @@ const ref180 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.wellGroups.length; rrrrrr++) {
     if (data.wellGroups[rrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrr)) {
-      const err287 = validate.errors
-      const res287 = ref181(data.wellGroups[rrrrrr])
-      const suberr287 = ref181.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrr)]
+      const err289 = validate.errors
+      const res289 = ref182(data.wellGroups[rrrrrr])
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrr)]
         return false
       }
     }
   }
-  const err288 = validate.errors
-  const res288 = ref101(data.methodOfProduction)
-  const suberr288 = ref101.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err290 = validate.errors
+  const res290 = ref102(data.methodOfProduction)
+  const suberr290 = ref102.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18809,20 +18873,20 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref173(data.status)
-  const suberr289 = ref173.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref174(data.status)
+  const suberr291 = ref174.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref68(data.state)
-  const suberr290 = ref68.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/state/$ref", "#/state")]
+  const err292 = validate.errors
+  const res292 = ref69(data.state)
+  const suberr292 = ref69.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18833,12 +18897,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref174(data.flowKind)
-  const suberr291 = ref174.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err293 = validate.errors
+  const res293 = ref175(data.flowKind)
+  const suberr293 = ref175.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18863,11 +18927,11 @@ const ref180 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err292 = validate.errors
-    const res292 = ref182(data.pump)
-    const suberr292 = ref182.errors
-    validate.errors = err292
-    if (!res292) return false
+    const err294 = validate.errors
+    const res294 = ref183(data.pump)
+    const suberr294 = ref183.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub76) passes38++
@@ -18882,11 +18946,11 @@ const ref180 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err294 = validate.errors
-    const res294 = ref183(data.lastRow)
-    const suberr294 = ref183.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err296 = validate.errors
+    const res296 = ref184(data.lastRow)
+    const suberr296 = ref184.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
   if (sub78) passes39++
@@ -18901,11 +18965,11 @@ const ref180 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err296 = validate.errors
-    const res296 = ref184(data.lastTest)
-    const suberr296 = ref184.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err298 = validate.errors
+    const res298 = ref185(data.lastTest)
+    const suberr298 = ref185.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
   if (sub80) passes40++
@@ -18928,19 +18992,19 @@ const ref180 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.potentials.length; ssssss++) {
     if (data.potentials[ssssss] !== undefined && hasOwn(data.potentials, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref185(data.potentials[ssssss])
-      const suberr298 = ref185.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssss)]
+      const err300 = validate.errors
+      const res300 = ref186(data.potentials[ssssss])
+      const suberr300 = ref186.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18992,17 +19056,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err299 = validate.errors
-  const res299 = ref180(data.body)
-  const suberr299 = ref180.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err301 = validate.errors
+  const res301 = ref181(data.body)
+  const suberr301 = ref181.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19040,12 +19104,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref41(data.well)
-  const suberr300 = ref41.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err302 = validate.errors
+  const res302 = ref41(data.well)
+  const suberr302 = ref41.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19074,12 +19138,12 @@ const ref187 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
     if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err301 = validate.errors
-      const res301 = ref129(data.events[tttttt])
-      const suberr301 = ref129.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+      const err303 = validate.errors
+      const res303 = ref130(data.events[tttttt])
+      const suberr303 = ref130.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -19094,12 +19158,12 @@ const ref187 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.tests.length; uuuuuu++) {
     if (data.tests[uuuuuu] !== undefined && hasOwn(data.tests, uuuuuu)) {
-      const err302 = validate.errors
-      const res302 = ref184(data.tests[uuuuuu])
-      const suberr302 = ref184.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuu)]
+      const err304 = validate.errors
+      const res304 = ref185(data.tests[uuuuuu])
+      const suberr304 = ref185.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuu)]
         return false
       }
     }
@@ -19114,12 +19178,12 @@ const ref187 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.stepMeans.length; vvvvvv++) {
     if (data.stepMeans[vvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvv)) {
-      const err303 = validate.errors
-      const res303 = ref178(data.stepMeans[vvvvvv])
-      const suberr303 = ref178.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvv)]
+      const err305 = validate.errors
+      const res305 = ref179(data.stepMeans[vvvvvv])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvv)]
         return false
       }
     }
@@ -19134,12 +19198,12 @@ const ref187 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.losses.length; xxxxxx++) {
     if (data.losses[xxxxxx] !== undefined && hasOwn(data.losses, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref35(data.losses[xxxxxx])
-      const suberr304 = ref35.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxx)]
+      const err306 = validate.errors
+      const res306 = ref35(data.losses[xxxxxx])
+      const suberr306 = ref35.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxx)]
         return false
       }
     }
@@ -19156,7 +19220,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19208,17 +19272,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref187(data.body)
-  const suberr305 = ref187.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref188(data.body)
+  const suberr307 = ref188.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19230,7 +19294,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19248,12 +19312,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.name)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/name/$ref", "#/name")]
+  const err310 = validate.errors
+  const res310 = ref192(data.name)
+  const suberr310 = ref192.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19292,7 +19356,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19342,12 +19406,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref41(data.well)
-  const suberr306 = ref41.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref41(data.well)
+  const suberr308 = ref41.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19438,12 +19502,12 @@ const ref189 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.quality.length; zzzzzz++) {
     if (data.quality[zzzzzz] !== undefined && hasOwn(data.quality, zzzzzz)) {
-      const err307 = validate.errors
-      const res307 = ref34(data.quality[zzzzzz])
-      const suberr307 = ref34.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzz)]
+      const err309 = validate.errors
+      const res309 = ref34(data.quality[zzzzzz])
+      const suberr309 = ref34.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzz)]
         return false
       }
     }
@@ -19458,12 +19522,12 @@ const ref189 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.signals.length; iiiiiii++) {
     if (data.signals[iiiiiii] !== undefined && hasOwn(data.signals, iiiiiii)) {
-      const err309 = validate.errors
-      const res309 = ref190(data.signals[iiiiiii])
-      const suberr309 = ref190.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiii)]
+      const err311 = validate.errors
+      const res311 = ref191(data.signals[iiiiiii])
+      const suberr311 = ref191.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiii)]
         return false
       }
     }
@@ -19478,19 +19542,19 @@ const ref189 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
     if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref129(data.events[kkkkkkk])
-      const suberr310 = ref129.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
+      const err312 = validate.errors
+      const res312 = ref130(data.events[kkkkkkk])
+      const suberr312 = ref130.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19542,17 +19606,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref189(data.body)
-  const suberr311 = ref189.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref190(data.body)
+  const suberr313 = ref190.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19564,7 +19628,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19612,17 +19676,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref194(data.sensitivity)
-  const suberr315 = ref194.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err317 = validate.errors
+  const res317 = ref195(data.sensitivity)
+  const suberr317 = ref195.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19648,28 +19712,28 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref41(data.well)
-  const suberr312 = ref41.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err313 = validate.errors
-  const res313 = ref194(data.sensitivity)
-  const suberr313 = ref194.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref50(data.version)
-  const suberr314 = ref50.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref195(data.sensitivity)
+  const suberr315 = ref195.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err316 = validate.errors
+  const res316 = ref50(data.version)
+  const suberr316 = ref50.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19686,19 +19750,19 @@ const ref193 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.choices.length; lllllll++) {
     if (data.choices[lllllll] !== undefined && hasOwn(data.choices, lllllll)) {
-      const err316 = validate.errors
-      const res316 = ref195(data.choices[lllllll])
-      const suberr316 = ref195.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/choices/items/$ref", "#/choices/"+lllllll)]
+      const err318 = validate.errors
+      const res318 = ref196(data.choices[lllllll])
+      const suberr318 = ref196.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/choices/items/$ref", "#/choices/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19716,17 +19780,29 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref193(data.body)
-  const suberr317 = ref193.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref194(data.body)
+  const suberr319 = ref194.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19740,18 +19816,6 @@ const ref200 = function validate(data) {
 };
 const ref202 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -19764,25 +19828,25 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref202(data.name)
-  const suberr321 = ref202.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/name/$ref", "#/name")]
+  const err323 = validate.errors
+  const res323 = ref203(data.name)
+  const suberr323 = ref203.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref177(data.values)
-  const suberr322 = ref177.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/values/$ref", "#/values")]
+  const err324 = validate.errors
+  const res324 = ref178(data.values)
+  const suberr324 = ref178.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19804,12 +19868,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref200(data.track)
-  const suberr320 = ref200.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/track/$ref", "#/track")]
+  const err322 = validate.errors
+  const res322 = ref201(data.track)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19850,19 +19914,19 @@ const ref199 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.lines.length; ppppppp++) {
     if (data.lines[ppppppp] !== undefined && hasOwn(data.lines, ppppppp)) {
-      const err323 = validate.errors
-      const res323 = ref201(data.lines[ppppppp])
-      const suberr323 = ref201.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppp)]
+      const err325 = validate.errors
+      const res325 = ref202(data.lines[ppppppp])
+      const suberr325 = ref202.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19884,20 +19948,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref41(data.well)
-  const suberr318 = ref41.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+  const err320 = validate.errors
+  const res320 = ref41(data.well)
+  const suberr320 = ref41.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref174(data.flowKind)
-  const suberr319 = ref174.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err321 = validate.errors
+  const res321 = ref175(data.flowKind)
+  const suberr321 = ref175.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19922,19 +19986,19 @@ const ref198 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.tracks.length; nnnnnnn++) {
     if (data.tracks[nnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnn)) {
-      const err324 = validate.errors
-      const res324 = ref199(data.tracks[nnnnnnn])
-      const suberr324 = ref199.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnn)]
+      const err326 = validate.errors
+      const res326 = ref200(data.tracks[nnnnnnn])
+      const suberr326 = ref200.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19994,19 +20058,19 @@ const ref197 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wells.length; mmmmmmm++) {
     if (data.wells[mmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmm)) {
-      const err325 = validate.errors
-      const res325 = ref198(data.wells[mmmmmmm])
-      const suberr325 = ref198.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmm)]
+      const err327 = validate.errors
+      const res327 = ref199(data.wells[mmmmmmm])
+      const suberr327 = ref199.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20058,17 +20122,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref197(data.body)
-  const suberr326 = ref197.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref198(data.body)
+  const suberr328 = ref198.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20080,7 +20144,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20094,12 +20158,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref206(data.kind)
-  const suberr327 = ref206.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
+  const err329 = validate.errors
+  const res329 = ref207(data.kind)
+  const suberr329 = ref207.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -20116,7 +20180,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20156,7 +20220,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20170,12 +20234,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20188,7 +20252,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20224,7 +20288,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20246,12 +20310,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref23(data.variable)
-  const suberr337 = ref23.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/variable/$ref", "#/variable")]
+  const err339 = validate.errors
+  const res339 = ref23(data.variable)
+  const suberr339 = ref23.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20288,7 +20352,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20358,20 +20422,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref206(data.kind)
-  const suberr329 = ref206.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
+  const err331 = validate.errors
+  const res331 = ref207(data.kind)
+  const suberr331 = ref207.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.id)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20392,23 +20456,23 @@ const ref207 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.marks.length; sssssss++) {
     if (data.marks[sssssss] !== undefined && hasOwn(data.marks, sssssss)) {
-      const err331 = validate.errors
-      const res331 = ref208(data.marks[sssssss])
-      const suberr331 = ref208.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/marks/items/$ref", "#/marks/"+sssssss)]
+      const err333 = validate.errors
+      const res333 = ref209(data.marks[sssssss])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/marks/items/$ref", "#/marks/"+sssssss)]
         return false
       }
     }
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err332 = validate.errors
-    const res332 = ref41(data.well)
-    const suberr332 = ref41.errors
-    validate.errors = err332
-    if (!res332) return false
+    const err334 = validate.errors
+    const res334 = ref41(data.well)
+    const suberr334 = ref41.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub82) passes41++
@@ -20421,12 +20485,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref209(data.field)
-  const suberr334 = ref209.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/field/$ref", "#/field")]
+  const err336 = validate.errors
+  const res336 = ref210(data.field)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -20467,11 +20531,11 @@ const ref207 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err335 = validate.errors
-    const res335 = ref128(data.severity)
-    const suberr335 = ref128.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err337 = validate.errors
+    const res337 = ref129(data.severity)
+    const suberr337 = ref129.errors
+    validate.errors = err337
+    if (!res337) return false
     return true
   })()
   if (sub84) passes42++
@@ -20504,11 +20568,11 @@ const ref207 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err336 = validate.errors
-    const res336 = ref210(data.latestOil)
-    const suberr336 = ref210.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err338 = validate.errors
+    const res338 = ref211(data.latestOil)
+    const suberr338 = ref211.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
   if (sub86) passes43++
@@ -20523,11 +20587,11 @@ const ref207 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err338 = validate.errors
-    const res338 = ref211(data.change)
-    const suberr338 = ref211.errors
-    validate.errors = err338
-    if (!res338) return false
+    const err340 = validate.errors
+    const res340 = ref212(data.change)
+    const suberr340 = ref212.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub88) passes44++
@@ -20542,7 +20606,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20582,12 +20646,12 @@ const ref204 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.counts.length; qqqqqqq++) {
     if (data.counts[qqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqq)) {
-      const err328 = validate.errors
-      const res328 = ref205(data.counts[qqqqqqq])
-      const suberr328 = ref205.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqq)]
+      const err330 = validate.errors
+      const res330 = ref206(data.counts[qqqqqqq])
+      const suberr330 = ref206.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqq)]
         return false
       }
     }
@@ -20602,19 +20666,19 @@ const ref204 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.results.length; rrrrrrr++) {
     if (data.results[rrrrrrr] !== undefined && hasOwn(data.results, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref207(data.results[rrrrrrr])
-      const suberr339 = ref207.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrr)]
+      const err341 = validate.errors
+      const res341 = ref208(data.results[rrrrrrr])
+      const suberr341 = ref208.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20632,17 +20696,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref204(data.body)
-  const suberr340 = ref204.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref205(data.body)
+  const suberr342 = ref205.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20684,12 +20748,12 @@ const ref212 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err341 = validate.errors
-      const res341 = ref207(data.body[ttttttt])
-      const suberr341 = ref207.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err343 = validate.errors
+      const res343 = ref208(data.body[ttttttt])
+      const suberr343 = ref208.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20697,7 +20761,7 @@ const ref212 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20718,7 +20782,7 @@ const ref215 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20768,20 +20832,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref215(data.list)
-  const suberr343 = ref215.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/list/$ref", "#/list")]
+  const err345 = validate.errors
+  const res345 = ref216(data.list)
+  const suberr345 = ref216.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20842,17 +20906,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref50(data.version)
-  const suberr344 = ref50.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/version/$ref", "#/version")]
+  const err346 = validate.errors
+  const res346 = ref50(data.version)
+  const suberr346 = ref50.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20904,19 +20968,19 @@ const ref213 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err345 = validate.errors
-      const res345 = ref214(data.body[uuuuuuu])
-      const suberr345 = ref214.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err347 = validate.errors
+      const res347 = ref215(data.body[uuuuuuu])
+      const suberr347 = ref215.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20934,17 +20998,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref214(data.body)
-  const suberr346 = ref214.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref215(data.body)
+  const suberr348 = ref215.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20976,7 +21040,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20994,17 +21058,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref218(data.body)
-  const suberr347 = ref218.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref219(data.body)
+  const suberr349 = ref219.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21054,21 +21118,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err349 = validate.errors
-    const res349 = ref41(data.well)
-    const suberr349 = ref41.errors
-    validate.errors = err349
-    if (!res349) return false
+    const err351 = validate.errors
+    const res351 = ref41(data.well)
+    const suberr351 = ref41.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
   if (sub90) passes45++
@@ -21081,12 +21145,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref209(data.field)
-  const suberr350 = ref209.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/field/$ref", "#/field")]
+  const err352 = validate.errors
+  const res352 = ref210(data.field)
+  const suberr352 = ref210.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21139,17 +21203,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref50(data.version)
-  const suberr351 = ref50.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
+  const err353 = validate.errors
+  const res353 = ref50(data.version)
+  const suberr353 = ref50.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21235,19 +21299,19 @@ const ref219 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err352 = validate.errors
-      const res352 = ref220(data.body[vvvvvvv])
-      const suberr352 = ref220.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err354 = validate.errors
+      const res354 = ref221(data.body[vvvvvvv])
+      const suberr354 = ref221.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21357,7 +21421,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21375,29 +21439,29 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref41(data.well)
-  const suberr360 = ref41.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err361 = validate.errors
-    const res361 = ref137(data.silence)
-    const suberr361 = ref137.errors
-    validate.errors = err361
-    if (!res361) return false
+    const err363 = validate.errors
+    const res363 = ref138(data.silence)
+    const suberr363 = ref138.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
   if (sub94) passes47++
@@ -21412,7 +21476,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21480,12 +21544,12 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err357 = validate.errors
-  const res357 = ref143(data.action)
-  const suberr357 = ref143.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/action/$ref", "#/action")]
+  const err359 = validate.errors
+  const res359 = ref144(data.action)
+  const suberr359 = ref144.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21508,12 +21572,12 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref141(data.feedback)
-  const suberr358 = ref141.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err360 = validate.errors
+  const res360 = ref142(data.feedback)
+  const suberr360 = ref142.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21536,19 +21600,19 @@ const ref224 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
     if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
-      const err362 = validate.errors
-      const res362 = ref225(data.events[iiiiiiii])
-      const suberr362 = ref225.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
+      const err364 = validate.errors
+      const res364 = ref226(data.events[iiiiiiii])
+      const suberr364 = ref226.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21630,11 +21694,11 @@ const ref222 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err353 = validate.errors
-    const res353 = ref50(data.version)
-    const suberr353 = ref50.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err355 = validate.errors
+    const res355 = ref50(data.version)
+    const suberr355 = ref50.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
   if (sub92) passes46++
@@ -21725,12 +21789,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref223(data.counts)
-  const suberr354 = ref223.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/counts/$ref", "#/counts")]
+  const err356 = validate.errors
+  const res356 = ref224(data.counts)
+  const suberr356 = ref224.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21743,12 +21807,12 @@ const ref222 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.opened.length; xxxxxxx++) {
     if (data.opened[xxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxx)) {
-      const err355 = validate.errors
-      const res355 = ref134(data.opened[xxxxxxx])
-      const suberr355 = ref134.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxx)]
+      const err357 = validate.errors
+      const res357 = ref135(data.opened[xxxxxxx])
+      const suberr357 = ref135.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxx)]
         return false
       }
     }
@@ -21763,12 +21827,12 @@ const ref222 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.ended.length; yyyyyyy++) {
     if (data.ended[yyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref134(data.ended[yyyyyyy])
-      const suberr356 = ref134.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyy)]
+      const err358 = validate.errors
+      const res358 = ref135(data.ended[yyyyyyy])
+      const suberr358 = ref135.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyy)]
         return false
       }
     }
@@ -21783,12 +21847,12 @@ const ref222 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.decided.length; zzzzzzz++) {
     if (data.decided[zzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzz)) {
-      const err363 = validate.errors
-      const res363 = ref224(data.decided[zzzzzzz])
-      const suberr363 = ref224.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzz)]
+      const err365 = validate.errors
+      const res365 = ref225(data.decided[zzzzzzz])
+      const suberr365 = ref225.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzz)]
         return false
       }
     }
@@ -21803,19 +21867,19 @@ const ref222 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.open.length; jjjjjjjj++) {
     if (data.open[jjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjj)) {
-      const err364 = validate.errors
-      const res364 = ref134(data.open[jjjjjjjj])
-      const suberr364 = ref134.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjj)]
+      const err366 = validate.errors
+      const res366 = ref135(data.open[jjjjjjjj])
+      const suberr366 = ref135.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21833,17 +21897,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref222(data.body)
-  const suberr365 = ref222.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref223(data.body)
+  const suberr367 = ref223.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21929,17 +21993,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref223(data.counts)
-  const suberr366 = ref223.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/counts/$ref", "#/counts")]
+  const err368 = validate.errors
+  const res368 = ref224(data.counts)
+  const suberr368 = ref224.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21991,12 +22055,12 @@ const ref226 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref227(data.body[kkkkkkkk])
-      const suberr367 = ref227.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err369 = validate.errors
+      const res369 = ref228(data.body[kkkkkkkk])
+      const suberr369 = ref228.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -22004,7 +22068,7 @@ const ref226 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22066,7 +22130,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22114,19 +22178,19 @@ const ref230 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.runs.length; nnnnnnnn++) {
     if (data.runs[nnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnn)) {
-      const err370 = validate.errors
-      const res370 = ref231(data.runs[nnnnnnnn])
-      const suberr370 = ref231.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnn)]
+      const err372 = validate.errors
+      const res372 = ref232(data.runs[nnnnnnnn])
+      const suberr372 = ref232.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22160,12 +22224,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.id)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22204,12 +22268,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref26(data.language)
-  const suberr369 = ref26.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/language/$ref", "#/language")]
+  const err371 = validate.errors
+  const res371 = ref26(data.language)
+  const suberr371 = ref26.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -22222,19 +22286,19 @@ const ref229 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.blocks.length; mmmmmmmm++) {
     if (data.blocks[mmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmm)) {
-      const err371 = validate.errors
-      const res371 = ref230(data.blocks[mmmmmmmm])
-      const suberr371 = ref230.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmm)]
+      const err373 = validate.errors
+      const res373 = ref231(data.blocks[mmmmmmmm])
+      const suberr373 = ref231.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22262,19 +22326,19 @@ const ref228 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
     if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err372 = validate.errors
-      const res372 = ref229(data.body[llllllll])
-      const suberr372 = ref229.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+      const err374 = validate.errors
+      const res374 = ref230(data.body[llllllll])
+      const suberr374 = ref230.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22290,7 +22354,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22308,17 +22372,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref233(data.body)
-  const suberr373 = ref233.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref234(data.body)
+  const suberr375 = ref234.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22330,7 +22394,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22384,12 +22448,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22432,12 +22496,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref236(data.state)
-  const suberr375 = ref236.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/state/$ref", "#/state")]
+  const err377 = validate.errors
+  const res377 = ref237(data.state)
+  const suberr377 = ref237.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22492,7 +22556,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22544,19 +22608,19 @@ const ref234 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err376 = validate.errors
-      const res376 = ref235(data.body[oooooooo])
-      const suberr376 = ref235.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+      const err378 = validate.errors
+      const res378 = ref236(data.body[oooooooo])
+      const suberr378 = ref236.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22586,12 +22650,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref2(data.id)
-  const suberr377 = ref2.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22636,7 +22700,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22664,19 +22728,19 @@ const ref237 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err378 = validate.errors
-      const res378 = ref238(data.body[pppppppp])
-      const suberr378 = ref238.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err380 = validate.errors
+      const res380 = ref239(data.body[pppppppp])
+      const suberr380 = ref239.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22710,12 +22774,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22764,7 +22828,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22792,19 +22856,19 @@ const ref239 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
     if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref240(data.body[qqqqqqqq])
-      const suberr380 = ref240.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+      const err382 = validate.errors
+      const res382 = ref241(data.body[qqqqqqqq])
+      const suberr382 = ref241.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22842,12 +22906,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err383 = validate.errors
+  const res383 = ref2(data.id)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22920,7 +22984,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22972,19 +23036,19 @@ const ref241 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.body[rrrrrrrr])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err384 = validate.errors
+      const res384 = ref243(data.body[rrrrrrrr])
+      const suberr384 = ref243.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23040,7 +23104,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23096,7 +23160,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23170,7 +23234,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23182,7 +23246,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23208,12 +23272,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref249(data.page)
-  const suberr394 = ref249.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/page/$ref", "#/page")]
+  const err396 = validate.errors
+  const res396 = ref250(data.page)
+  const suberr396 = ref250.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23274,7 +23338,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23422,12 +23486,12 @@ const ref244 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.byDay.length; tttttttt++) {
     if (data.byDay[tttttttt] !== undefined && hasOwn(data.byDay, tttttttt)) {
-      const err383 = validate.errors
-      const res383 = ref245(data.byDay[tttttttt])
-      const suberr383 = ref245.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
+      const err385 = validate.errors
+      const res385 = ref246(data.byDay[tttttttt])
+      const suberr385 = ref246.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
         return false
       }
     }
@@ -23442,12 +23506,12 @@ const ref244 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.byWeek.length; uuuuuuuu++) {
     if (data.byWeek[uuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuu)) {
-      const err384 = validate.errors
-      const res384 = ref245(data.byWeek[uuuuuuuu])
-      const suberr384 = ref245.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
+      const err386 = validate.errors
+      const res386 = ref246(data.byWeek[uuuuuuuu])
+      const suberr386 = ref246.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
         return false
       }
     }
@@ -23462,12 +23526,12 @@ const ref244 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.byMonth.length; vvvvvvvv++) {
     if (data.byMonth[vvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvv)) {
-      const err385 = validate.errors
-      const res385 = ref245(data.byMonth[vvvvvvvv])
-      const suberr385 = ref245.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
+      const err387 = validate.errors
+      const res387 = ref246(data.byMonth[vvvvvvvv])
+      const suberr387 = ref246.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
         return false
       }
     }
@@ -23482,12 +23546,12 @@ const ref244 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.sessions.length; xxxxxxxx++) {
     if (data.sessions[xxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxx)) {
-      const err386 = validate.errors
-      const res386 = ref246(data.sessions[xxxxxxxx])
-      const suberr386 = ref246.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
+      const err388 = validate.errors
+      const res388 = ref247(data.sessions[xxxxxxxx])
+      const suberr388 = ref247.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
         return false
       }
     }
@@ -23502,12 +23566,12 @@ const ref244 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.views.length; yyyyyyyy++) {
     if (data.views[yyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyy)) {
-      const err387 = validate.errors
-      const res387 = ref246(data.views[yyyyyyyy])
-      const suberr387 = ref246.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
+      const err389 = validate.errors
+      const res389 = ref247(data.views[yyyyyyyy])
+      const suberr389 = ref247.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
         return false
       }
     }
@@ -23522,12 +23586,12 @@ const ref244 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.features.length; zzzzzzzz++) {
     if (data.features[zzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzz)) {
-      const err388 = validate.errors
-      const res388 = ref246(data.features[zzzzzzzz])
-      const suberr388 = ref246.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
+      const err390 = validate.errors
+      const res390 = ref247(data.features[zzzzzzzz])
+      const suberr390 = ref247.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
         return false
       }
     }
@@ -23542,12 +23606,12 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.filters.length; iiiiiiiii++) {
     if (data.filters[iiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiii)) {
-      const err389 = validate.errors
-      const res389 = ref246(data.filters[iiiiiiiii])
-      const suberr389 = ref246.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
+      const err391 = validate.errors
+      const res391 = ref247(data.filters[iiiiiiiii])
+      const suberr391 = ref247.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
         return false
       }
     }
@@ -23562,12 +23626,12 @@ const ref244 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.exports.length; jjjjjjjjj++) {
     if (data.exports[jjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjj)) {
-      const err390 = validate.errors
-      const res390 = ref246(data.exports[jjjjjjjjj])
-      const suberr390 = ref246.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
+      const err392 = validate.errors
+      const res392 = ref247(data.exports[jjjjjjjjj])
+      const suberr392 = ref247.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23582,12 +23646,12 @@ const ref244 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.emptySearches.length; kkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkk)) {
-      const err391 = validate.errors
-      const res391 = ref246(data.emptySearches[kkkkkkkkk])
-      const suberr391 = ref246.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
+      const err393 = validate.errors
+      const res393 = ref247(data.emptySearches[kkkkkkkkk])
+      const suberr393 = ref247.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23602,12 +23666,12 @@ const ref244 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.errors.length; lllllllll++) {
     if (data.errors[lllllllll] !== undefined && hasOwn(data.errors, lllllllll)) {
-      const err392 = validate.errors
-      const res392 = ref246(data.errors[lllllllll])
-      const suberr392 = ref246.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
+      const err394 = validate.errors
+      const res394 = ref247(data.errors[lllllllll])
+      const suberr394 = ref247.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
         return false
       }
     }
@@ -23622,12 +23686,12 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.acknowledgements.length; mmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmm)) {
-      const err393 = validate.errors
-      const res393 = ref247(data.acknowledgements[mmmmmmmmm])
-      const suberr393 = ref247.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
+      const err395 = validate.errors
+      const res395 = ref248(data.acknowledgements[mmmmmmmmm])
+      const suberr395 = ref248.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23642,19 +23706,19 @@ const ref244 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.loadTimes.length; nnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnn)) {
-      const err395 = validate.errors
-      const res395 = ref248(data.loadTimes[nnnnnnnnn])
-      const suberr395 = ref248.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
+      const err397 = validate.errors
+      const res397 = ref249(data.loadTimes[nnnnnnnnn])
+      const suberr397 = ref249.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23672,12 +23736,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref244(data.body)
-  const suberr396 = ref244.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err398 = validate.errors
+  const res398 = ref245(data.body)
+  const suberr398 = ref245.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23698,58 +23762,58 @@ return ([
   ref54,
   ref58,
   ref59,
-  ref66,
-  ref69,
-  ref76,
-  ref87,
-  ref90,
-  ref93,
-  ref97,
-  ref103,
-  ref108,
-  ref114,
-  ref118,
-  ref120,
-  ref126,
-  ref131,
+  ref67,
+  ref70,
+  ref77,
+  ref88,
+  ref91,
+  ref94,
+  ref98,
+  ref104,
+  ref109,
+  ref115,
+  ref119,
+  ref121,
+  ref127,
   ref132,
-  ref144,
-  ref150,
+  ref133,
+  ref145,
   ref151,
-  ref153,
+  ref152,
   ref154,
   ref155,
   ref156,
-  ref159,
-  ref163,
+  ref157,
+  ref160,
   ref164,
-  ref166,
+  ref165,
   ref167,
   ref168,
   ref169,
   ref170,
   ref171,
-  ref175,
-  ref179,
-  ref186,
-  ref188,
-  ref192,
-  ref196,
-  ref203,
-  ref212,
+  ref172,
+  ref176,
+  ref180,
+  ref187,
+  ref189,
+  ref193,
+  ref197,
+  ref204,
   ref213,
-  ref216,
+  ref214,
   ref217,
-  ref219,
-  ref221,
-  ref226,
-  ref228,
-  ref232,
-  ref234,
-  ref237,
-  ref239,
-  ref241,
-  ref243
+  ref218,
+  ref220,
+  ref222,
+  ref227,
+  ref229,
+  ref233,
+  ref235,
+  ref238,
+  ref240,
+  ref242,
+  ref244
 ])})();
 
 /** The checks by the path of the call. */

@@ -23,6 +23,11 @@ export interface DecidedState<Owner> {
   readonly feedback: ExceptionFeedback;
 }
 
+/** What a decision can change; no decision makes a loss standing. */
+type DecisionOutcome<Owner> = Partial<
+  Omit<DecidedState<Owner>, 'status'> & { readonly status: Exclude<EventStatus, 'standing'> }
+>;
+
 /** What of a decision changes the state of what it is on. */
 export interface DecisionMade<Owner> {
   readonly action: ExceptionAction;
@@ -41,7 +46,7 @@ export interface DecisionMade<Owner> {
 export function applyDecision<Owner>(
   before: Pick<DecidedState<Owner>, 'owner' | 'feedback'>,
   { action, assignee, until, feedback }: DecisionMade<Owner>,
-): Partial<DecidedState<Owner>> {
+): DecisionOutcome<Owner> {
   const snoozedUntil = null;
   switch (action) {
     case 'acknowledge':

@@ -4681,10 +4681,18 @@ export interface components {
         };
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
+            standing: components["schemas"]["StandingLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
+        };
+        /** @description Losses of rate that last though no user has accepted the level: they are not open, and go on beside the level that their wells have since. */
+        StandingLosses: {
+            /** @description Wells that have one. */
+            wells: number;
+            /** @description What they lose per day; no part of what the open events lose. Unit: Sm3/d. */
+            oil: number;
         };
         /** @description How far the reports of a field have come. */
         FieldDay: {
@@ -5793,15 +5801,15 @@ export interface components {
             takenOilMtd: number;
         };
         /**
-         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
+         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
          * @enum {string}
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
         /**
-         * @description What became of an event, as `ExceptionStatus` says. A change alone can also be explained by an entry of the log, or its level accepted.
+         * @description What became of an event, as `ExceptionStatus` says. Standing is a loss of rate that lasts though no user has accepted its level: it is not open, and goes on beside the level that the well has since. A change can also be explained by an entry of the log, or its level accepted.
          * @enum {string}
          */
-        EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
+        EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
         /**
          * @description What a user said of it. `null` before a user did.
          * @enum {string|null}
@@ -6034,7 +6042,7 @@ export interface components {
             rateDay: string | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. `null` when it is not open, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
             /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
@@ -6131,6 +6139,7 @@ export interface components {
         };
         /** @description Figures over the events of a window. */
         ExceptionSummary: {
+            standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
             /** @description What the open events lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
@@ -6275,7 +6284,7 @@ export interface components {
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes are accepted, which makes the new level the well's own, or explained, by the entry `eventId` of the log, by a `comment`, or by both.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes and drops are accepted, which makes the new level the well's own, or explained: a change by the entry `eventId` of the log, by a `comment`, or by both, a drop by a `comment`.
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";

@@ -18,7 +18,7 @@ export function joinSpans(one: DaySpan | undefined, other: DaySpan | undefined):
   };
 }
 
-type WellDayTable = 'deferred_production' | 'deferred_loss';
+type WellDayTable = 'deferred_production' | 'deferred_loss' | 'loss_day';
 
 /**
  * Makes the stored rows of some wells the given ones. Rows that are stored as they are given are left alone: after one new

@@ -42,7 +42,7 @@ English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before a
 how it reads each column and asks you to confirm.
 
   --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, tests,
-                          equipment, pump-curves, emissions or plan; production and fields make what is not there, wells need
+                          readings, equipment, pump-curves, emissions or plan; production and fields make what is not there, wells need
                           their fields, curves the equipment that they are of, and the others wells and fields that are there
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing

@@ -63,6 +63,7 @@ interface Problem {
 
 function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): number | null | Problem {
   const number = parseNumber(withoutSign(cell, column), decimal);
+  if (number === undefined && column.definition.noValue?.test(cellText(cell))) return NaN;
   if (number === undefined) return { problem: `${column.header}: "${shown(cell)}" is not a number` };
   if (number === null) return null;
   const value = column.convert(number);

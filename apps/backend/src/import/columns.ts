@@ -28,6 +28,8 @@ export interface ColumnDefinition {
   readonly required?: boolean;
   /** The kind itself asks for a unit, which says more than how large a number is. */
   readonly asksUnit?: boolean;
+  /** Words that stand where there is no value; they are read as NaN. */
+  readonly noValue?: RegExp;
 }
 
 /** A kind of table that can be imported. */

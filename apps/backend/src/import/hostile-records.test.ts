@@ -13,6 +13,7 @@ const rows: Record<Exclude<RecordKindName, 'plan' | 'fields'>, readonly [header:
   schedule: ['Field,Well,Activity,Planned start,Planned end', 'Heron,H-1,workover,DATE,2026-12-31'],
   tests: ['Field,Well,Date,Oil (Sm3/d)', 'Heron,H-1,DATE,100'],
   wells: ['Field,Well,First production', 'Heron,H-1,DATE'],
+  readings: ['Field,Well,Timestamp,Frequency (Hz)', 'Heron,H-1,DATE,50'],
   equipment: [
     'Field,Well,Installed,Model,Stages,Rated frequency,Min Hz,Max Hz',
     'Heron,H-1,DATE,X-400,120,60,40,60',

@@ -17,13 +17,21 @@ import { fieldMasterData } from './field-master-data.ts';
 import type { BlankCells } from './merge.ts';
 import { openRecords } from './merge-records.ts';
 import { monthPlans } from './month-plans.ts';
-import type { ImportedKind, OpenedRecords, OpenRecordsOptions } from './record-kind.ts';
+import type {
+  ImportedKind,
+  MasterDataKind,
+  OpenedRecords,
+  OpenedStream,
+  OpenRecordsOptions,
+  RecordKind,
+} from './record-kind.ts';
 import { pumpCurves } from './pump-curves.ts';
 import { pumpRuns } from './pump-runs.ts';
 import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
 import { scheduleEntries } from './schedule-entries.ts';
-import { openTable, tableRows, type Table, type TableRow } from './table.ts';
+import { openTable, tableRows, type Table } from './table.ts';
 import { wellMasterData } from './well-master-data.ts';
+import { wellReadings } from './well-readings.ts';
 import { wellTests } from './well-tests.ts';
 
 /** What can be imported beside daily rows, by the word of `--kind`. */
@@ -33,6 +41,7 @@ export const recordKinds = {
   schedule: scheduleEntries,
   events: loggedEvents,
   tests: wellTests,
+  readings: wellReadings,
   equipment: pumpRuns,
   'pump-curves': pumpCurves,
   emissions: emissionDays,
@@ -126,7 +135,11 @@ class TakenBack extends Error {
   }
 }
 
-function openKind(kind: ImportedKind, transaction: BulkTransaction, options: OpenRecordsOptions) {
+function openKind(
+  kind: RecordKind | MasterDataKind,
+  transaction: BulkTransaction,
+  options: OpenRecordsOptions,
+) {
   return 'open' in kind ? kind.open(transaction, options) : openRecords(kind, transaction, options);
 }
 
@@ -136,17 +149,22 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
     return await context.bulk(async (transaction) => {
       const { db } = transaction;
       await waitForTurn(db, observer);
-      const opened = await openKind(kind, transaction, {
+      const given = {
         ...options,
+        unitSystem: options.mapping.unitSystem,
         clock: options.clock ?? {},
         blankCells: options.blankCells ?? 'keep',
         now: context.now(),
-      });
-      const { records, rowsRead, rowsRejected } = await readRecords(opened, work);
+      };
+      const taker =
+        'stream' in kind
+          ? await kind.stream(transaction, given)
+          : takeEach(await openKind(kind, transaction, given), work);
+      const { rowsRead, rowsRejected } = await readRows(taker, work);
       const counted = { rowsRead, rowsRejected, rowsSuspect: 0, rowsWithoutHours: 0, rowsOfOtherClock: 0 };
-      if (records.length === 0 || (options.strict && rowsRejected > 0))
+      if (rowsRejected === rowsRead || (options.strict && rowsRejected > 0))
         throw new TakenBack({ ...counted, ...nothing, wellIds: [], status: 'rejected' });
-      const { wellIds, ...counts } = await opened.store(records);
+      const { wellIds, ...counts } = await taker.store();
       if (kind.explains && wellIds.length > 0) {
         await lockFieldsOf(db, wellIds);
         await markChanged(db, wellIds);
@@ -168,39 +186,47 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
   }
 }
 
-async function readRecords<Record>(
-  opened: OpenedRecords<Record>,
-  { tables, observer }: RecordWork,
-): Promise<{ records: Record[]; rowsRead: number; rowsRejected: number }> {
-  const allBytes = tables.reduce((sum, { size }) => sum + size, 0);
+/** Takes rows one by one, and each of them once. */
+function takeEach<Record>(opened: OpenedRecords<Record>, { tables }: RecordWork): OpenedStream {
   const seen = new Map<string, string>();
   const records: Record[] = [];
+  return {
+    take(row, table) {
+      const result = opened.read(row, table);
+      if ('problem' in result) return result;
+      const earlier = seen.get(result.key);
+      if (earlier !== undefined) return { problem: `it is the same record as ${earlier}` };
+      const conflict = opened.take?.(result.record);
+      if (conflict !== undefined) return { problem: conflict };
+      seen.set(result.key, `line ${row.line}${tables.length > 1 ? ` of ${table.name}` : ''}`);
+      records.push(result.record);
+      return {};
+    },
+    store: async () => ({ ...(await opened.store(records)), rowsSuspect: 0 }),
+  };
+}
+
+async function readRows(
+  taker: OpenedStream,
+  { tables, observer }: RecordWork,
+): Promise<{ rowsRead: number; rowsRejected: number }> {
+  const allBytes = tables.reduce((sum, { size }) => sum + size, 0);
   let [rowsRead, rowsRejected, bytesBefore] = [0, 0, 0];
   for (const table of tables) {
     let bytes = 0;
-    const take = (row: TableRow): string | undefined => {
-      if ('problem' in row) return row.problem;
-      const result = opened.read(row, table);
-      if ('problem' in result) return result.problem;
-      const earlier = seen.get(result.key);
-      if (earlier !== undefined) return `it is the same record as ${earlier}`;
-      const conflict = opened.take?.(result.record);
-      if (conflict !== undefined) return conflict;
-      seen.set(result.key, `line ${row.line}${tables.length > 1 ? ` of ${table.name}` : ''}`);
-      records.push(result.record);
-      return undefined;
-    };
     for await (const batch of tableRows(table, (so) => (bytes = so))) {
       for (const row of batch) {
         rowsRead += 1;
-        const problem = take(row);
-        if (problem === undefined) continue;
-        rowsRejected += 1;
-        observer.onRejected({ file: table.name, line: row.line, reason: problem });
+        const taken = 'problem' in row ? row : taker.take(row, table);
+        const note = { file: table.name, line: row.line };
+        if ('problem' in taken) {
+          rowsRejected += 1;
+          observer.onRejected({ ...note, reason: taken.problem });
+        } else if (taken.doubt !== undefined) observer.onSuspect({ ...note, reason: taken.doubt });
       }
       observer.onProgress(bytesBefore + bytes, allBytes, rowsRead);
     }
     bytesBefore += table.size;
   }
-  return { records, rowsRead, rowsRejected };
+  return { rowsRead, rowsRejected };
 }

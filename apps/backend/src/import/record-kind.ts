@@ -5,6 +5,7 @@ import { headerKey, type TableKind } from './columns.ts';
 import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
 import type { Table } from './table.ts';
 import type { TableCells } from './cells.ts';
+import type { UnitSystem } from './units.ts';
 
 /** What a row is about: a well, or a field as a whole. */
 export interface Place {
@@ -64,6 +65,8 @@ export interface OpenRecordsOptions {
   readonly clock: Partial<FieldClock>;
   readonly now: Date;
   readonly blankCells: BlankCells;
+  /** Of values that say no unit. */
+  readonly unitSystem?: UnitSystem | undefined;
   /** Where new fields are put, and whether wells are renamed; see `Placement` of daily rows. */
   readonly businessUnit?: string | undefined;
   readonly area?: string | undefined;
@@ -98,8 +101,25 @@ export interface MasterDataKind extends TableKind {
   ) => Promise<OpenedRecords<unknown>>;
 }
 
+/** What became of a row: it was taken, perhaps with a doubt, or it is none. */
+export type TakenRow = { readonly doubt?: string } | { readonly problem: string };
+
+/** Rows that are too many to be kept one by one. */
+export interface OpenedStream {
+  take(row: TableCells & { readonly line: number }, table: Table): TakenRow;
+  /** @throws ImportError where the rows do not go together, or with what is stored */
+  store(): Promise<StoredRecords & { readonly rowsSuspect: number }>;
+}
+
+/** A kind whose rows are taken together as they are read. */
+export interface StreamKind extends TableKind {
+  readonly explains: true;
+  readonly refuse?: (table: Table) => string | undefined;
+  readonly stream: (transaction: BulkTransaction, options: OpenRecordsOptions) => Promise<OpenedStream>;
+}
+
 /** A kind of records that can be imported, beside the daily rows of wells. */
-export type ImportedKind = RecordKind | MasterDataKind;
+export type ImportedKind = RecordKind | MasterDataKind | StreamKind;
 
 /** The words of a list of spellings. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

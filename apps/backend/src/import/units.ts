@@ -12,6 +12,7 @@ export type Dimension =
   | 'power'
   | 'vibration'
   | 'length'
+  | 'gasOilRatio'
   | 'mass'
   | 'energy'
   | 'count';
@@ -77,6 +78,7 @@ const pressureDifference: Record<string, Conversion> = {
   psi: times(barPerPsi),
   kpa: times(0.01),
   mpa: times(10),
+  pa: times(0.00001),
   'kg/cm2': times(0.980665),
 };
 
@@ -125,6 +127,12 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
   current: { a: asGiven, amp: asGiven, amps: asGiven, ampere: asGiven, amperes: asGiven },
   power: { kw: asGiven, w: times(0.001), mw: times(1000), hp: times(0.745_699_87), bhp: times(0.745_699_87) },
   vibration: { 'mm/s': asGiven, 'in/s': times(25.4), ips: times(25.4) },
+  gasOilRatio: {
+    'sm3/sm3': asGiven,
+    'm3/m3': asGiven,
+    'scf/stb': times(barrelsPerSm3 / cubicFeetPerSm3),
+    'scf/bbl': times(barrelsPerSm3 / cubicFeetPerSm3),
+  },
   length: { m: asGiven, ft: times(0.3048), feet: times(0.3048) },
   mass: { kg: asGiven, t: times(1000), ton: times(1000), tonne: times(1000), tonnes: times(1000) },
   energy: { kwh: asGiven, mwh: times(1000), gj: times(1000 / 3.6) },
@@ -144,6 +152,7 @@ export const ourUnits: Record<Dimension, string> = {
   current: 'A',
   power: 'kW',
   vibration: 'mm/s',
+  gasOilRatio: 'Sm3/Sm3',
   length: 'm',
   mass: 'kg',
   energy: 'kWh',
@@ -159,6 +168,7 @@ export const unitSystems = {
     pressureDifference: 'bar',
     temperature: '°C',
     length: 'm',
+    gasOilRatio: 'Sm3/Sm3',
   },
   field: {
     liquidVolume: 'bbl',
@@ -167,6 +177,7 @@ export const unitSystems = {
     pressureDifference: 'psi',
     temperature: '°F',
     length: 'ft',
+    gasOilRatio: 'scf/stb',
   },
 } as const satisfies Record<string, Partial<Record<Dimension, string>>>;
 export type UnitSystem = keyof typeof unitSystems;
@@ -181,6 +192,7 @@ const needUnit: ReadonlySet<Dimension> = new Set<Dimension>([
   'share',
   'power',
   'vibration',
+  'gasOilRatio',
   'length',
   'mass',
   'energy',

@@ -76,7 +76,8 @@ export const wellTests: RecordKind = {
     title: ['title'],
   },
   ofWells: true,
-  explains: false,
+  // Advice takes the rate of a day from its test.
+  explains: true,
   columns: [
     placeColumns.field,
     { ...placeColumns.well, required: true },

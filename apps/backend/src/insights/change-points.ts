@@ -35,7 +35,9 @@ export interface DetectedChange {
   /** Valid days of the levels either side. */
   daysBefore: number;
   daysAfter: number;
-  /** Size of the step, net of decline, in units of the noise. */
+  /** The step net of decline, on the scale of even noise: of a rate, the logarithm of its factor. */
+  step: number;
+  /** Size of that step in units of the noise. */
   score: number;
 }
 
@@ -198,6 +200,7 @@ function tailAlarm(variable: ChangeVariable, series: Working, from: number): Det
     meanAfter: mean(series.raw.subarray(at)),
     daysBefore: at - from,
     daysAfter: n - at,
+    step,
     score: Math.abs(step) / series.sigma,
   };
   return isReported(change, step, alarmEffectFactor) ? change : undefined;
@@ -235,6 +238,7 @@ function describe(
     meanAfter: mean(series.raw.subarray(at, Math.min(to, at + levelWindowDays))),
     daysBefore: at - from,
     daysAfter: to - at,
+    step: net.step,
     score: Math.abs(net.step) / series.sigma,
   };
 }

@@ -1,4 +1,8 @@
 import {
+  declineWindowDays,
+  maxExpectedDecline,
+  minDeclineDays,
+  minDeclineStretchDays,
   stepWindowDays,
   trendKnotDays,
   trendLagDays,
@@ -64,14 +68,49 @@ export function trendAround(
   const slopes: [number, number][] = [];
   for (let b = 0; b + 1 < bounds.length; b++) {
     const start = Math.max(from, bounds[b]!);
-    const lag = (Math.min(to, bounds[b + 1]!) - start) >> 1;
-    if (lag * 2 < minTrendSegmentDays) continue;
-    for (let i = start; i < start + lag; i++) {
-      const days = day[i + lag]! - day[i]!;
-      slopes.push([(values[i + lag]! - values[i]!) / days, days]);
-    }
+    const end = Math.min(to, bounds[b + 1]!);
+    if (((end - start) >> 1) * 2 >= minTrendSegmentDays)
+      slopes.push(...halfSlopes((i) => day[i]!, values, start, end));
   }
   return slopes.length === 0 ? 0 : weightedMedian(slopes);
+}
+
+/** Slopes between the days of the first and the second half of a stretch, each with the distance that it is measured over. */
+function halfSlopes(
+  dayAt: (position: number) => number,
+  values: Float64Array,
+  start: number,
+  end: number,
+): [slope: number, distance: number][] {
+  const lag = (end - start) >> 1;
+  return Array.from({ length: lag }, (_, k) => {
+    const i = start + k;
+    const distance = dayAt(i + lag) - dayAt(i);
+    return [(values[i + lag]! - values[i]!) / distance, distance];
+  });
+}
+
+/**
+ * How a rate declines before a position (fraction per valid day), from the stretches of one level in the valid days before it.
+ * 0 where they are too short together.
+ * @param values log rates of the valid days; -Infinity on days without oil
+ * @param breaks first position of every new level, in any order
+ */
+export function expectedDecline(values: Float64Array, breaks: readonly number[], at: number): number {
+  const from = Math.max(0, at - declineWindowDays);
+  const within = breaks.filter((position) => position > from && position < at);
+  const bounds = [from, ...within.sort((a, b) => a - b), at];
+  const slopes: [number, number][] = [];
+  let days = 0;
+  for (let b = 0; b + 1 < bounds.length; b++) {
+    const [start, end] = [bounds[b]!, bounds[b + 1]!];
+    if (end - start < minDeclineStretchDays) continue;
+    days += end - start;
+    slopes.push(...halfSlopes((i) => i, values, start, end));
+  }
+  if (days < minDeclineDays) return 0;
+  const known = slopes.filter(([slope]) => Number.isFinite(slope));
+  return Math.min(maxExpectedDecline, Math.max(0, -weightedMedian(known) || 0));
 }
 
 /** A step between two levels, with the trend of the well taken out. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decliningPotential } from './declining-potential.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { downtimes } from './downtime.ts';
-import { frozenSpans, type FrozenSpan } from './frozen-span.ts';
+import { frozenSpans, spanOfDowntime, spanOfLoss, type FrozenSpan } from './frozen-span.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { trailingMedianPotential } from './potential.ts';
-import { productionDrops } from './production-drop.ts';
+import { rateExceptions } from './rate-exceptions.ts';
 import { dailyRecord, levels, seededNoise } from './record.fixture.ts';
 
 /** A well that declines by 20 % a year, with normal noise of its log rate. */
@@ -13,7 +13,12 @@ const declining = (days: number, noise: number, seed = 7) =>
   [...seededNoise(seed, days)].map((value, i) => 100 * Math.exp(-0.000_61 * i + noise * value));
 
 function frozenOf(series: DailySeries, accepted: number[] = []): FrozenSpan[] {
-  return frozenSpans([...productionDrops(series, [], accepted), ...downtimes(series)], accepted);
+  const losses = rateExceptions(series, [], {
+    acceptedDays: accepted,
+    postponements: [],
+    isForgotten: false,
+  });
+  return frozenSpans([...losses.map(spanOfLoss), ...downtimes(series).map(spanOfDowntime)], accepted);
 }
 
 function bookedShare(series: DailySeries, method: 'trailingMedian' | 'declining', from = 0): number {
@@ -63,16 +68,16 @@ describe('decliningPotential', () => {
     expect(bookedShare(series, 'declining')).toBeLessThan(0.001);
   });
 
-  it('keeps a lasting loss on the books for 90 days, where a trailing median forgets it in half a month', () => {
+  it('keeps a lasting loss on the books for 60 days, where a trailing median forgets it in half a month', () => {
     const series = dailyRecord({ oil: [...declining(200, 0.01), ...levels([50, 120])] });
     const days = (from: number, to: number) =>
       deferredProduction(series, 'oil', decliningPotential(series, 'oil', frozenOf(series)), []).filter(
         ({ day }) => day >= 20_000 + from && day < 20_000 + to,
       );
     const before = days(200, 201)[0]!.potential;
-    expect(days(200, 290).every(({ potential }) => potential === before)).toBe(true);
-    expect(days(200, 290).every(({ deferred }) => deferred > 35)).toBe(true);
-    expect(days(290, 320).every(({ potential, deferred }) => potential === 50 && deferred === 0)).toBe(true);
+    expect(days(200, 260).every(({ potential }) => potential === before)).toBe(true);
+    expect(days(200, 260).every(({ deferred }) => deferred > 35)).toBe(true);
+    expect(days(260, 320).every(({ potential, deferred }) => potential === 50 && deferred === 0)).toBe(true);
     const median = trailingMedianPotential(series, 'oil').rate;
     expect(median[200 + 18]).toBe(50);
   });

@@ -5,7 +5,7 @@ import {
   productionDayStart,
   type FieldClock,
 } from '../production-day.ts';
-import { staleAfterDays } from './limits.ts';
+import { forgottenAfterDays, staleAfterDays } from './limits.ts';
 
 /** The production days of a field's clock. */
 export interface FieldDays {
@@ -15,6 +15,8 @@ export interface FieldDays {
   dayOf: (moment: number) => number;
   /** Whether a feed whose newest row is of this day has gone silent: nothing in it can be an alarm. */
   isStale: (lastDay: number) => boolean;
+  /** Whether it has been silent for so long that no report is expected any more. */
+  isForgotten: (lastDay: number) => boolean;
 }
 
 /** The first and last day that any of the wells has a row for; undefined without rows. */
@@ -40,6 +42,7 @@ export function fieldDays(
   const dueDay = lastCompleteDay(now.getTime(), clock);
   return {
     isStale: (lastDay) => dueDay - lastDay >= staleAfterDays,
+    isForgotten: (lastDay) => dueDay - lastDay >= forgottenAfterDays,
     startOf: (day) => starts[day - firstDay] ?? productionDayStart(day, clock),
     dayOf(moment) {
       if (!(moment >= starts[0]! && moment < starts.at(-1)!)) return productionDayOf(moment, clock);

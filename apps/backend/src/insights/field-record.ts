@@ -65,6 +65,8 @@ export interface WellRecord {
   injects: Uint8Array;
   /** Days on which a person accepted what the well then made as its new level, ascending. */
   acceptedDays: Int32Array;
+  /** From which day until before which one people put its losses off. */
+  postponements: readonly { from: number; until: number }[];
   /** Hourly signals; empty columns where there are none. */
   pump: PumpSignals & Readings;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { frozenSpans } from './frozen-span.ts';
+import { frozenSpans, spanOfDowntime, spanOfLoss } from './frozen-span.ts';
 
 const spansOf = (
-  spans: readonly (readonly [day: number, lastDay: number, settled?: boolean])[],
+  spans: readonly (readonly [day: number, lastDay: number, isNewLevel?: boolean])[],
   accepted: number[] = [],
 ) =>
   frozenSpans(
-    spans.map(([day, lastDay, settled = false]) => ({ day, lastDay, settled })),
+    spans.map(([day, lastDay, isNewLevel = false]) => ({ day, lastDay, isNewLevel })),
     accepted,
   ).map(({ from, to, isNewLevel }) => [from, to, isNewLevel]);
 
@@ -27,15 +27,14 @@ describe('frozenSpans', () => {
     ]);
   });
 
-  it('ends after 90 days as the new level', () => {
-    expect(spansOf([[100, 400]])).toEqual([[100, 189, true]]);
-    expect(spansOf([[100, 189]])).toEqual([[100, 189, false]]);
-    expect(
-      spansOf([
-        [100, 150],
-        [151, 300],
-      ]),
-    ).toEqual([[100, 189, true]]);
+  it('end for a downtime after 90 days, and for a loss with the day before it is standing', () => {
+    expect(spanOfDowntime({ day: 100, lastDay: 400 })).toEqual({ day: 100, lastDay: 189, isNewLevel: true });
+    expect(spanOfDowntime({ day: 100, lastDay: 189 })).toMatchObject({ lastDay: 189, isNewLevel: false });
+    const loss = { day: 100, lastDay: 300, standingFrom: null, end: null };
+    expect(spanOfLoss(loss)).toEqual({ day: 100, lastDay: 300, isNewLevel: false });
+    expect(spanOfLoss({ ...loss, standingFrom: 160 })).toEqual({ day: 100, lastDay: 159, isNewLevel: true });
+    expect(spanOfLoss({ ...loss, end: 'accepted' })).toMatchObject({ lastDay: 300, isNewLevel: true });
+    expect(spanOfLoss({ ...loss, end: 'recovered' })).toMatchObject({ lastDay: 300, isNewLevel: false });
   });
 
   it('ends before the day on which a person accepted the level', () => {

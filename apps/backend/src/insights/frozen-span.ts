@@ -1,4 +1,5 @@
-import { maxFrozenDays } from './limits.ts';
+import { standingDowntimeDays } from './limits.ts';
+import type { RateException } from './rate-exceptions.ts';
 
 /** Days, both inclusive, on which a well's potential stands still because an exception is open. */
 export interface FrozenSpan {
@@ -9,36 +10,47 @@ export interface FrozenSpan {
 }
 
 /** An exception as its span is made of it. */
-export interface OpenSpan {
+interface OpenSpan {
   day: number;
   lastDay: number;
   /** It ended as the well's new level. */
-  settled?: boolean;
+  isNewLevel: boolean;
+}
+
+/** The days of a loss of rate on which its level is not the well's yet. */
+export function spanOfLoss({
+  day,
+  lastDay,
+  standingFrom,
+  end,
+}: Pick<RateException, 'day' | 'lastDay' | 'standingFrom' | 'end'>): OpenSpan {
+  if (standingFrom !== null) return { day, lastDay: standingFrom - 1, isNewLevel: true };
+  return { day, lastDay, isNewLevel: end === 'accepted' };
+}
+
+/** The days of a downtime on which its well's potential is that of before. */
+export function spanOfDowntime({ day, lastDay }: Pick<OpenSpan, 'day' | 'lastDay'>): OpenSpan {
+  const last = day + standingDowntimeDays - 1;
+  return { day, lastDay: Math.min(lastDay, last), isNewLevel: lastDay > last };
 }
 
 /**
  * The spans of a well's exceptions, ascending and apart. Exceptions that overlap or follow each other without a day
- * between are one span. A span ends after 90 days, or the day before a person accepts the new level.
+ * between are one span. A span ends the day before a person accepts the new level.
  * @param acceptedDays ascending
  */
 export function frozenSpans(exceptions: readonly OpenSpan[], acceptedDays: ArrayLike<number>): FrozenSpan[] {
   const joined: FrozenSpan[] = [];
-  for (const { day, lastDay, settled = false } of [...exceptions].sort((a, b) => a.day - b.day)) {
+  for (const { day, lastDay, isNewLevel } of [...exceptions].sort((a, b) => a.day - b.day)) {
     const last = joined.at(-1);
-    if (last === undefined || day > last.to + 1) joined.push({ from: day, to: lastDay, isNewLevel: settled });
+    if (last === undefined || day > last.to + 1) joined.push({ from: day, to: lastDay, isNewLevel });
     else if (lastDay >= last.to) {
-      last.isNewLevel = settled || (last.isNewLevel && lastDay === last.to);
+      last.isNewLevel = isNewLevel || (last.isNewLevel && lastDay === last.to);
       last.to = lastDay;
     }
   }
   return joined.map((span) => {
-    const end = levelEnd(span.from, acceptedDays);
-    return span.to >= end ? { from: span.from, to: end - 1, isNewLevel: true } : span;
+    const accepted = Array.from(acceptedDays).find((day) => day > span.from && day <= span.to);
+    return accepted === undefined ? span : { from: span.from, to: accepted - 1, isNewLevel: true };
   });
-}
-
-/** The day from which an exception that began on a day is the well's new level at the latest. */
-export function levelEnd(from: number, acceptedDays: ArrayLike<number>): number {
-  const accepted = Array.from(acceptedDays).find((day) => day > from) ?? Infinity;
-  return Math.min(accepted, from + maxFrozenDays);
 }

@@ -83,8 +83,38 @@ export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
 export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
 /** Smallest loss that makes a row (Sm3/d for liquids). */
 export const minDropLoss = 5;
-/** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
-export const maxFrozenDays = 90;
+/** Confirmed step of the rate, net of decline, that is a loss or a rise and no mere change (fraction). */
+export const leastRateStep = 0.1;
+/** Valid days of a well before which nothing but downtime is an exception: it has no level yet (days). */
+export const newWellValidDays = 60;
+/** Days without a valid one after which a well restarts, and its first valid days, in which no loss begins (days). */
+export const restartAfterDays = 30;
+export const restartValidDays = 20;
+/** Valid days from the last change of a loss that say how large it is (days). */
+export const lossValidDays = 14;
+/** A rate is back when it lacks no more than this, or half of what was lost where that is less (fraction). */
+export const recoveredWithin = 0.1;
+/** Valid days in a row that are back, and the last ones whose median is too: of a large loss, and of others (days). */
+export const recoveryDays = 3;
+export const recoveryMedianDays = { large: 3, other: 7 } as const;
+/** Loss from which three days show a recovery (fraction). */
+export const largeLoss = 0.3;
+/** Valid days after a recovery in which the same loss can be open again (days). */
+export const reopenValidDays = 30;
+/** Valid days after which a loss without a new change is standing (days). */
+export const standingValidDays = 60;
+/** Days after which a loss is standing at the latest, and the valid days that it then has at least (days). */
+export const standingLatest = { days: 120, validDays: 30 } as const;
+/** Fewest valid days that a new level begins with where a loss is standing (days). */
+export const minStandingLevelDays = 7;
+/** Valid days before a loss in which a decline is measured, the shortest stretch, and all of them together (days). */
+export const declineWindowDays = 365;
+export const minDeclineStretchDays = 30;
+export const minDeclineDays = 90;
+/** Fastest decline that an expected rate follows: 5 % in 30 valid days (fraction per valid day). */
+export const maxExpectedDecline = 0.05 / 30;
+/** How long a downtime keeps a declining potential frozen (days). */
+export const standingDowntimeDays = 90;
 /** On-stream hours of a day of 24 below which it is downtime rather than a drop in rate (h); as much less or more as the day is. */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */

@@ -15,6 +15,7 @@ function change(variable: ChangeVariable, day: number, score = 5): DetectedChang
     meanAfter: 2,
     daysBefore: 9,
     daysAfter: 9,
+    step: 0,
     score,
   };
 }

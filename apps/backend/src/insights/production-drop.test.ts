@@ -1,23 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { downtimes } from './downtime.ts';
+import type { LoweringEvent } from './drop-cause.ts';
+import type { DailySeries } from './normalized-rate.ts';
 import { productionDrops } from './production-drop.ts';
+import { rateExceptions } from './rate-exceptions.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
+
+const dropsOf = (record: DailySeries, events: readonly LoweringEvent[] = []) =>
+  productionDrops(
+    record,
+    rateExceptions(record, [], { acceptedDays: [], postponements: [], isForgotten: false }),
+    events,
+  );
 
 describe('productionDrops', () => {
   it('warns at 20 % for two valid days, as computed by hand', () => {
-    const record = dailyRecord({ oil: levels([100, 30], [79, 3], [100, 5]) });
-    expect(productionDrops(record, [])).toMatchObject([
+    const record = dailyRecord({ oil: levels([100, 60], [79, 3], [100, 5]) });
+    expect(dropsOf(record)).toMatchObject([
       {
-        day: 20_030,
-        detectedDay: 20_031,
-        lastDay: 20_032,
-        ended: true,
+        day: 20_060,
+        detectedDay: 20_061,
+        lastDay: 20_062,
+        end: 'recovered',
         level: 'warning',
         rate: 79,
         baseline: 100,
-        baselineFromDay: 20_000,
-        baselineToDay: 20_029,
+        baselineFromDay: 20_030,
+        baselineToDay: 20_059,
         persistenceDays: 3,
         lossSinceStart: 63,
         cause: 'unknown',
@@ -26,70 +36,61 @@ describe('productionDrops', () => {
   });
 
   it('has the median loss of its last three days, however it began', () => {
-    const record = dailyRecord({ oil: levels([100, 30], [75, 20], [60, 2], [20, 1]) });
-    expect(productionDrops(record, [])).toMatchObject([{ rate: 75, newestLoss: 40 }]);
+    const record = dailyRecord({ oil: levels([100, 60], [75, 20], [60, 2], [20, 1]) });
+    expect(dropsOf(record)).toMatchObject([{ rate: 75, newestLoss: 40 }]);
   });
 
   it('stays silent for one day at 49 %, just under 20 %, or less than 5 Sm3/d', () => {
-    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [51, 1], [100, 5]) }), [])).toEqual([]);
-    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [80.1, 9]) }), [])).toEqual([]);
-    expect(productionDrops(dailyRecord({ oil: levels([9, 30], [4.1, 9]) }), [])).toEqual([]);
+    expect(dropsOf(dailyRecord({ oil: levels([100, 60], [51, 1], [100, 5]) }))).toEqual([]);
+    expect(dropsOf(dailyRecord({ oil: levels([100, 60], [80.1, 9]) }))).toEqual([]);
+    expect(dropsOf(dailyRecord({ oil: levels([9, 60], [4.1, 9]) }))).toEqual([]);
   });
 
   it('is critical at 50 % on the first day', () => {
-    const [drop] = productionDrops(dailyRecord({ oil: levels([100, 30], [50, 1], [100, 3]) }), []);
+    const [drop] = dropsOf(dailyRecord({ oil: levels([100, 60], [50, 1], [100, 3]) }));
     expect(drop!.rule).toMatchObject({ id: 'drop', inputs: ['oil', 'hours'] });
     expect(drop!.rule.text).toContain('50 %');
     expect(drop!.rule).toMatchObject({ limit: 50, unit: '%', persistence: 'P1D' });
-    expect(drop).toMatchObject({ level: 'critical', detectedDay: 20_030, persistenceDays: 1 });
+    expect(drop).toMatchObject({ level: 'critical', detectedDay: 20_060, persistenceDays: 1 });
   });
 
   it('normalises short days and skips invalid ones', () => {
     const record = dailyRecord({
-      oil: levels([100, 30], [50, 4], [1, 2]),
-      hours: levels([24, 30], [12, 4], [2, 2]),
+      oil: levels([100, 60], [50, 4], [1, 2]),
+      hours: levels([24, 60], [12, 4], [2, 2]),
     });
-    expect(productionDrops(record, [])).toEqual([]);
+    expect(dropsOf(record)).toEqual([]);
   });
 
-  it('keeps the baseline of the first day, and after 90 days the drop is the level of the well', () => {
-    const found = productionDrops(dailyRecord({ oil: levels([100, 30], [60, 120]) }), []);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({
-      baseline: 100,
-      persistenceDays: 90,
-      lossSinceStart: 3_600,
-      ended: true,
-      settled: true,
+  it('is known by a confirmed fall where it is smaller than a drop, and has its days', () => {
+    const record = dailyRecord({ oil: levels([100, 60], [85, 20]) });
+    const steps = [{ day: 20_060, detectedDay: 20_066, step: Math.log(0.85) }];
+    const context = { acceptedDays: [], postponements: [], isForgotten: false };
+    const [found] = productionDrops(record, rateExceptions(record, steps, context), []);
+    expect(found).toMatchObject({
+      rule: { id: 'change', limit: 10, persistence: 'P7D' },
+      level: 'change',
+      newestLoss: 15,
+      changeDays: [20_060],
+      end: null,
+      persistenceDays: 20,
+      lossSinceStart: 300,
     });
-    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [60, 90]) }), [])).toMatchObject([
-      { persistenceDays: 90, ended: false, settled: false },
-    ]);
-  });
-
-  it('ends when a person accepts the new level, from which the next one is judged', () => {
-    const record = dailyRecord({ oil: levels([100, 30], [60, 20], [40, 3]) });
-    expect(productionDrops(record, [], [20_040])).toMatchObject([
-      { baseline: 100, persistenceDays: 10, settled: true },
-      { day: 20_050, baseline: 60, ended: false },
-    ]);
+    expect(found!.days.at(-1)).toEqual({ day: 20_079, expected: 100, standing: null });
   });
 
   it.each([
-    ['choke', 20_029, 'choke', 0.9],
-    ['frequency', 20_031, 'frequency', 0.9],
-    ['choke', 20_020, 'unknown', 0],
+    ['choke', 20_059, 'choke', 0.9],
+    ['frequency', 20_061, 'frequency', 0.9],
+    ['choke', 20_050, 'unknown', 0],
   ] as const)('names a %s event on day %i as %s', (kind, day, cause, causeScore) => {
-    const record = dailyRecord({ oil: levels([100, 30], [70, 3]) });
-    expect(productionDrops(record, [{ id: 'e', day, lastDay: day, kind }])).toMatchObject([
-      { cause, causeScore },
-    ]);
+    const record = dailyRecord({ oil: levels([100, 60], [70, 3]) });
+    expect(dropsOf(record, [{ id: 'e', day, lastDay: day, kind }])).toMatchObject([{ cause, causeScore }]);
   });
 
   it('takes a drop for a measurement only while the test goes on', () => {
-    const test = { id: 'e', day: 20_029, lastDay: 20_032, kind: 'test' } as const;
-    const causeOf = (days: number) =>
-      productionDrops(dailyRecord({ oil: levels([100, 30], [70, days]) }), [test])[0];
+    const test = { id: 'e', day: 20_059, lastDay: 20_062, kind: 'test' } as const;
+    const causeOf = (days: number) => dropsOf(dailyRecord({ oil: levels([100, 60], [70, days]) }), [test])[0];
     expect(causeOf(3)).toMatchObject({ cause: 'measurement', causeScore: 0.8 });
     expect(causeOf(4)).toMatchObject({ cause: 'unknown', causeScore: 0 });
   });
@@ -98,8 +99,8 @@ describe('productionDrops', () => {
     // Water cut 20 to 32 %: 15 % of the oil at constant liquid, of a loss of 30 and of 31 %.
     const causeOf = (oil: number) => {
       const water = [(100 * 20) / 80, (oil * 32) / 68];
-      return productionDrops(
-        dailyRecord({ oil: levels([100, 30], [oil, 3]), water: levels([water[0]!, 30], [water[1]!, 3]) }),
+      return dropsOf(
+        dailyRecord({ oil: levels([100, 60], [oil, 3]), water: levels([water[0]!, 60], [water[1]!, 3]) }),
         [],
       )[0]!.cause;
     };
@@ -109,32 +110,36 @@ describe('productionDrops', () => {
 
   it('blames water by the share of the loss that it explains, and gas when the ratio rose', () => {
     // Liquid stays 200: water cut 50 % to 65 % explains all of 30 %.
-    const watered = dailyRecord({ oil: levels([100, 30], [70, 3]), water: levels([100, 30], [130, 3]) });
-    expect(productionDrops(watered, [])[0]!.cause).toBe('watering');
-    expect(productionDrops(watered, [])[0]!.causeScore).toBeCloseTo(1, 9);
-    expect(productionDrops(watered, [])[0]!.waterCutChange).toBeCloseTo(15, 9);
-    const gassed = dailyRecord({ oil: levels([100, 30], [70, 3]), gas: levels([10_000, 30], [9_000, 3]) });
-    expect(productionDrops(gassed, [])[0]!.cause).toBe('gas');
+    const watered = dailyRecord({ oil: levels([100, 60], [70, 3]), water: levels([100, 60], [130, 3]) });
+    expect(dropsOf(watered)[0]!.cause).toBe('watering');
+    expect(dropsOf(watered)[0]!.causeScore).toBeCloseTo(1, 9);
+    expect(dropsOf(watered)[0]!.waterCutChange).toBeCloseTo(15, 9);
+    const gassed = dailyRecord({ oil: levels([100, 60], [70, 3]), gas: levels([10_000, 60], [9_000, 3]) });
+    expect(dropsOf(gassed)[0]!.cause).toBe('gas');
   });
 
   it('takes a slide of the days before for a decline, and one bad day for nothing', () => {
     const slide = dailyRecord({
-      oil: levels([100, 30], [90, 1], [88, 1], [86, 1], [84, 1], [82, 1], [74, 3]),
+      oil: levels([100, 60], [90, 1], [88, 1], [86, 1], [84, 1], [82, 1], [74, 3]),
     });
-    expect(productionDrops(slide, [])[0]).toMatchObject({ cause: 'decline', causeScore: 0.5 });
-    const badDay = dailyRecord({ oil: levels([100, 30], [82, 1], [70, 3]) });
-    expect(productionDrops(badDay, [])[0]!.cause).toBe('unknown');
+    expect(dropsOf(slide)[0]).toMatchObject({ cause: 'decline', causeScore: 0.5 });
+    const badDay = dailyRecord({ oil: levels([100, 60], [82, 1], [70, 3]) });
+    expect(dropsOf(badDay)[0]!.cause).toBe('unknown');
   });
 
   it('answers only drops that meet the rule', () => {
     const rates = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 8, maxLength: 90 });
     fc.assert(
       fc.property(rates, (oil) => {
-        for (const drop of productionDrops(dailyRecord({ oil }), [])) {
-          expect(drop.baseline - drop.rate).toBeGreaterThanOrEqual(5);
-          expect(drop.rate).toBeLessThanOrEqual(0.8 * drop.baseline + 1e-9);
-          expect(drop.persistenceDays >= 2 || drop.rate <= 0.5 * drop.baseline).toBe(true);
+        const record = dailyRecord({ oil: [...levels([100, 60]), ...oil] });
+        for (const drop of dropsOf(record)) {
+          const [first] = drop.days;
+          const rate = record.oil[drop.day - 20_000]!;
+          expect(first!.expected - rate).toBeGreaterThanOrEqual(5);
+          expect(rate).toBeLessThanOrEqual(0.8 * first!.expected + 1e-9);
+          expect(drop.days.map(({ day }) => day - drop.day)).toEqual([...drop.days.keys()]);
           expect(drop.detectedDay).toBeGreaterThanOrEqual(drop.day);
+          expect(drop.lastDay).toBeGreaterThanOrEqual(drop.day);
         }
       }),
     );

@@ -1,35 +1,41 @@
-import type { DropCause, ExceptionRule } from '../vocabulary.ts';
+import type { DropCause, ExceptionRule, LossEnd } from '../vocabulary.ts';
 import { dropCause, type LoweringEvent } from './drop-cause.ts';
 import { shortfall } from './efficiency.ts';
-import { levelEnd } from './frozen-span.ts';
 import {
-  minBaselineDays,
   baselineValidDays,
   dropCritical,
-  minDropLoss,
   dropWarn,
+  leastRateStep,
+  minDropLoss,
+  minSegmentDays,
   severityDays,
 } from './limits.ts';
-import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
-import { median, trailingMedian } from './robust-statistics.ts';
+import { gasOilRatio, waterCut, type DailySeries } from './normalized-rate.ts';
+import type { LossDay, RateException } from './rate-exceptions.ts';
+import { validDays, type ValidDays } from './rate-level.ts';
+import { median } from './robust-statistics.ts';
 
-/** A well's oil rate well below its baseline for long enough. Days are numbers since 1970-01-01. */
+/** A loss of a well's oil rate as it is stored. Days are numbers since 1970-01-01. */
 export interface ProductionDrop {
   rule: ExceptionRule;
   /** First day of the drop. */
   day: number;
   /** Day on which the rule was met. */
   detectedDay: number;
-  /** Last valid day of the drop seen so far; `ended` says whether the rate came back after it. */
+  /** Last valid day of the drop seen so far; `end` says whether and how it was over after it. */
   lastDay: number;
-  ended: boolean;
-  /** It ended as the well's new level: after 90 days, or because a person accepted it. */
-  settled: boolean;
-  level: 'warning' | 'critical';
+  end: LossEnd | null;
+  /** Day from which its level is the well's though no person accepted it. */
+  standingFrom: number | null;
+  /** First days of the confirmed changes that are part of it. */
+  changeDays: number[];
+  /** What was expected on each of its days. */
+  days: LossDay[];
+  level: 'change' | 'warning' | 'critical';
   /** Median oil rate during the drop and its baseline before it (Sm3/d). */
   rate: number;
   baseline: number;
-  /** Median loss of its last three valid days (Sm3/d): what it costs as far as is known, or cost at last. */
+  /** Median loss of its last three valid days, or what is standing (Sm3/d): what it costs as far as is known, or cost at last. */
   newestLoss: number;
   baselineFromDay: number;
   baselineToDay: number;
@@ -47,146 +53,85 @@ export interface ProductionDrop {
 }
 
 function ruleOf(level: ProductionDrop['level']): ExceptionRule {
-  const { fraction, validDays } = level === 'critical' ? dropCritical : dropWarn;
+  const expected = `what is expected: the median of the last ${baselineValidDays} valid days less the well's decline`;
+  if (level === 'change')
+    return {
+      id: 'change',
+      text:
+        `Confirmed fall of the hours-normalised oil rate by ${leastRateStep * 100} % net of decline, and by at least ` +
+        `${minDropLoss} Sm3/d below ${expected}`,
+      inputs: ['oil', 'hours'],
+      limit: leastRateStep * 100,
+      unit: '%',
+      persistence: `P${minSegmentDays}D`,
+    };
+  const { fraction, validDays: days } = level === 'critical' ? dropCritical : dropWarn;
   return {
     id: 'drop',
     text:
-      `Hours-normalised oil rate below the median of the last ${baselineValidDays} valid days by ` +
-      `${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days or ${dropCritical.fraction * 100} % for ` +
-      `${dropCritical.validDays}, and by at least ${minDropLoss} Sm3/d`,
+      `Hours-normalised oil rate below ${expected}, by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days ` +
+      `or ${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${minDropLoss} Sm3/d`,
     inputs: ['oil', 'hours'],
     limit: fraction * 100,
     unit: '%',
-    persistence: `P${validDays}D`,
+    persistence: `P${days}D`,
   };
 }
 
 /** Valid days before a drop whose median shows whether the well was sliding already (days). */
 const slideDays = 5;
 
-interface ValidDays {
-  /** Positions in the record of the valid days. */
-  at: number[];
-  rate: Float64Array;
-  baseline: Float64Array;
-}
-
-/**
- * High production drops of one well. The baseline is frozen when a drop begins, so that a long one does not
- * lower its own baseline; after 90 days, or when a person accepts it, it is the well's new level: the episode ends, and
- * what the well made before shapes no baseline any more.
- * @param acceptedDays days on which a person accepted a new level, ascending
- */
+/** High production drops of one well: its losses of rate, each with its rule and its likeliest cause. */
 export function productionDrops(
   series: DailySeries,
+  losses: readonly RateException[],
   events: readonly LoweringEvent[],
-  acceptedDays: ArrayLike<number> = [],
 ): ProductionDrop[] {
   const valid = validDays(series);
-  let levelFrom = 0;
-  const drops: ProductionDrop[] = [];
-  for (let v = 0; v < valid.at.length; v++) {
-    const baseline = baselineAt(valid, v, levelFrom);
-    if (!isDropped(valid.rate[v]!, baseline)) continue;
-    const last = levelEnd(series.day[valid.at[v]!]!, acceptedDays);
-    const isOpenAt = (at: number): boolean => series.day[valid.at[at]!]! < last;
-    let end = v + 1;
-    while (end < valid.at.length && isOpenAt(end) && isDropped(valid.rate[end]!, baseline)) end++;
-    const detected = detection(valid, v, end, baseline);
-    if (detected === undefined) continue;
-    const settled = end < valid.at.length && !isOpenAt(end);
-    drops.push(describe(series, valid, { from: v, to: end, detected, baseline, settled }, events));
-    if (settled) levelFrom = v;
-    v = end - 1;
-  }
-  return drops;
-}
-
-function validDays(series: DailySeries): ValidDays {
-  const all = normalizedRates(series, 'oil');
-  const at = [...all.keys()].filter((i) => Number.isFinite(all[i]!));
-  const rate = Float64Array.from(at, (i) => all[i]!);
-  return { at, rate, baseline: trailingMedian(rate, baselineValidDays, minBaselineDays) };
-}
-
-function dropOf(rate: number, baseline: number): number {
-  return baseline - rate >= minDropLoss ? (baseline - rate) / baseline : 0;
-}
-
-/** Whether a rate is below the warning limit; never without a baseline. */
-function isDropped(rate: number, baseline: number): boolean {
-  return dropOf(rate, baseline) >= dropWarn.fraction;
-}
-
-/** Median of the valid days before a position, of those since the level began. */
-function baselineAt({ rate, baseline }: ValidDays, v: number, levelFrom: number): number {
-  if (levelFrom === 0 || v - levelFrom >= baselineValidDays) return baseline[v]!;
-  return v - levelFrom < minBaselineDays ? NaN : median(rate.subarray(levelFrom, v));
-}
-
-/** Position at which the rule is first met, or undefined when the drop is too short or too small. */
-function detection(valid: ValidDays, from: number, to: number, baseline: number): number | undefined {
-  for (let v = from; v < to; v++) {
-    if (dropOf(valid.rate[v]!, baseline) >= dropCritical.fraction) return v;
-    if (v - from + 1 >= dropWarn.validDays) return v;
-  }
-  return undefined;
-}
-
-/** A run of positions among the valid days, with what it is compared with. */
-interface Episode {
-  from: number;
-  /** One past the last. */
-  to: number;
-  /** Where the rule was met. */
-  detected: number;
-  baseline: number;
-  settled: boolean;
+  return losses.map((loss) => describe(series, valid, loss, events));
 }
 
 function describe(
   series: DailySeries,
   valid: ValidDays,
-  { from, to, detected, baseline, settled }: Episode,
+  loss: RateException,
   events: readonly LoweringEvent[],
 ): ProductionDrop {
-  const dayAt = (v: number): number => series.day[valid.at[v]!]!;
+  const from = valid.day.indexOf(loss.day);
+  const to = valid.day.indexOf(loss.lastDay) + 1;
+  const baseline = loss.level.rate;
   const during = valid.rate.subarray(from, to);
+  const expectedOn = new Map(loss.days.map(({ day, expected }) => [day, expected]));
+  const expected = valid.day.slice(from, to).map((day) => expectedOn.get(day)!);
   const rate = median(during);
   const before = valid.at.slice(Math.max(0, from - baselineValidDays), from);
   const ratios = ratioShift(series, before, valid.at.slice(from, to));
-  const worst = Math.min(...during);
-  const level = dropOf(worst, baseline) >= dropCritical.fraction ? 'critical' : 'warning';
-  const fraction = (baseline - rate) / baseline;
+  const isCritical = during.some((value, i) => value <= (1 - dropCritical.fraction) * expected[i]!);
+  const level = loss.begunBy === 'fall' ? 'change' : isCritical ? 'critical' : 'warning';
   const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - slideDays), from))) / baseline;
   const { cause, score } = dropCause({
-    day: dayAt(from),
-    lastDay: dayAt(to - 1),
-    fraction,
+    day: loss.day,
+    lastDay: loss.lastDay,
+    fraction: (baseline - rate) / baseline,
     slide,
     events,
     ...ratios,
   });
+  const { day, detectedDay, lastDay, end, standingFrom, changeDays, days } = loss;
+  const lately = median(during.map((value, i) => expected[i]! - value).subarray(-severityDays));
   return {
     rule: ruleOf(level),
-    day: dayAt(from),
-    detectedDay: dayAt(detected),
-    lastDay: dayAt(to - 1),
-    ended: to < valid.at.length,
-    settled,
-    level,
-    rate,
-    newestLoss: baseline - median(during.subarray(-severityDays)),
-    baseline,
-    baselineFromDay: series.day[before[0]!]!,
-    baselineToDay: series.day[before.at(-1)!]!,
+    ...{ day, detectedDay, lastDay, end, standingFrom, changeDays, days, level, rate, baseline },
+    newestLoss: days.at(-1)!.standing ?? Math.max(0, lately),
+    baselineFromDay: loss.level.fromDay,
+    baselineToDay: loss.level.toDay,
     hours: series.hours[valid.at[from]!]!,
     persistenceDays: to - from,
     waterCutChange: ratios.waterCutNow - ratios.waterCutBefore,
     gorChange: ratios.gorNow - ratios.gorBefore,
     cause,
     causeScore: score,
-    lossSinceStart: during.reduce((sum, value) => sum + shortfall(baseline, value), 0),
+    lossSinceStart: during.reduce((sum, value, i) => sum + shortfall(expected[i]!, value), 0),
   };
 }
 

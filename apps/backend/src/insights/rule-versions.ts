@@ -3,10 +3,10 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '4',
+  potential: '5',
   deferral: '4',
   changes: '5',
-  drops: '7',
+  drops: '8',
   gas: '6',
   severity: '3',
   noData: '1',

@@ -5,11 +5,12 @@ import { deferredProduction, type DeferredDay } from './deferred-production.ts';
 import { downtimes, type Downtime } from './downtime.ts';
 import type { FieldDays } from './field-days.ts';
 import type { FieldWork, WellRecord } from './field-record.ts';
-import { frozenSpans } from './frozen-span.ts';
+import { frozenSpans, spanOfDowntime, spanOfLoss } from './frozen-span.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
 import { hoursOnStream, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
+import { rateExceptions } from './rate-exceptions.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LossCause } from './loss-split.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
@@ -39,26 +40,47 @@ export function wellInsights(
   const causes = lossCauses(well.id, work);
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
-  const drops = productionDrops(series, lowering, well.acceptedDays);
+  const changes = changesOf(well, series, work, days, sensitivity);
+  const losses = rateExceptions(series, confirmedSteps(changes), {
+    acceptedDays: well.acceptedDays,
+    postponements: well.postponements,
+    isForgotten: days.isForgotten(well.day.at(-1) ?? -Infinity),
+  });
   const down = downtimes(series);
-  const frozen = frozenSpans([...drops, ...down], well.acceptedDays);
+  const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], well.acceptedDays);
   return {
     wellId: well.id,
     series,
-    changes:
-      series.day.length === 0 && well.day.length > 0
-        ? []
-        : wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity),
+    changes,
     potentials: {
       trailingMedian: ofProducts((product) => trailingMedianPotential(series, product)),
       declining: ofProducts((product) => decliningPotential(series, product, frozen)),
     },
     causes,
-    drops,
+    drops: productionDrops(series, losses, lowering),
     downtimes: down,
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
     gasBreakthroughs: gasBreakthroughs(series),
   };
+}
+
+/** The changes of a well that produces, or has signals alone. */
+function changesOf(
+  well: WellRecord,
+  series: DailySeries,
+  work: FieldWork,
+  days: FieldDays,
+  sensitivity: Sensitivity,
+): WellChange[] {
+  if (series.day.length === 0 && well.day.length > 0) return [];
+  return wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity);
+}
+
+/** The steps of the oil rate that are certain, ascending. */
+function confirmedSteps(changes: readonly WellChange[]): WellChange[] {
+  return changes
+    .filter(({ variable, provisional }) => variable === 'oilRate' && !provisional)
+    .sort((a, b) => a.day - b.day);
 }
 
 /** Deferred production of a well by one method. It is large: keep no well's longer than needed. */

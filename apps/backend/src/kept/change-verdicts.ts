@@ -86,46 +86,58 @@ export async function assertExplains(tx: Tx, eventId: string, changeIds: readonl
 }
 
 /**
- * Makes what wells produce now their own level, by a decision on their changes: from the last day that they reported, at
- * the earliest from the day after the change. A change of a pump's gauges says nothing of what a well can produce.
+ * Makes what wells produce now their own level, by a decision on their changes and drops: from the last day that they
+ * reported, at the earliest from the day after it began. A change of a pump's gauges says nothing of what a well can produce.
  */
-export async function acceptLevels(tx: Tx, { id }: Decision, changeIds: readonly string[]): Promise<void> {
+export async function acceptLevels(tx: Tx, { id }: Decision, findingIds: readonly string[]): Promise<void> {
   await tx
     .insertInto('accepted_level')
     .columns(['decision_id', 'well_id', 'day', 'stands'])
     .expression(({ selectFrom, val }) =>
-      selectFrom('change_point as point')
+      selectFrom(
+        selectFrom('change_point as point')
+          .select(['point.well_id', 'point.change_day as day'])
+          .where('point.id', '=', anyOf(findingIds))
+          .where('point.variable', 'in', producedVariables)
+          .unionAll(
+            selectFrom('production_drop_exception as drop')
+              .select(['drop.well_id', 'drop.day'])
+              .where('drop.id', '=', anyOf(findingIds)),
+          )
+          .as('found'),
+      )
         .select(({ ref }) => [
           val(id).as('decision_id'),
-          'point.well_id',
-          sql<string>`greatest(max(${ref('point.change_day')}) + 1, (
+          'found.well_id',
+          sql<string>`greatest(max(${ref('found.day')}) + 1, (
             select daily.day from daily_production as daily
-            where daily.well_id = ${ref('point.well_id')} and ${isReport('daily')}
+            where daily.well_id = ${ref('found.well_id')} and ${isReport('daily')}
             order by daily.day desc limit 1
           ))`.as('day'),
           sql<boolean>`true`.as('stands'),
         ])
-        .where('point.id', '=', anyOf(changeIds))
-        .where('point.variable', 'in', producedVariables)
-        .groupBy('point.well_id'),
+        .groupBy('found.well_id'),
     )
     .execute();
 }
 
 /**
- * Lets accepted levels stand that have a change which is accepted still, and no others.
+ * Lets accepted levels stand that have a change or drop which is accepted still, and no others.
  * @returns whether that is something else than before
  */
 export async function settleLevels(tx: Tx, findingIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
+    with level_finding as not materialized (
+      select id, well_id, status from change_point union all select id, well_id, status from production_drop_exception
+    )
     update accepted_level as level set stands = wanted.stands
     from (
       select held.decision_id, held.well_id, decision.undone_at is null and exists (
-        select from exception_decision_finding as said join change_point as point on point.id = said.finding_id
-        where said.decision_id = held.decision_id and point.well_id = held.well_id and point.status = 'accepted'
+        select from exception_decision_finding as said join level_finding as found on found.id = said.finding_id
+        where said.decision_id = held.decision_id and found.well_id = held.well_id and found.status = 'accepted'
       ) as stands
       from accepted_level as held join exception_decision as decision on decision.id = held.decision_id
-      where held.well_id in (select well_id from change_point where id = ${anyOf(findingIds)})
+      where held.well_id in (select well_id from level_finding where id = ${anyOf(findingIds)})
     ) as wanted
     where level.decision_id = wanted.decision_id and level.well_id = wanted.well_id
       and level.stands <> wanted.stands

@@ -41,6 +41,9 @@ export interface Held {
 /** Decisions that change neither whether an event is open nor what it costs, where it is open. */
 const keepsOpen: readonly Decision['action'][] = ['acknowledge', 'assign', 'snooze', 'judge', 'comment'];
 
+/** Kinds of findings that leave a well at a level, which can be accepted or explained. */
+const haveLevels: ReadonlySet<string> = new Set(['change', 'drop'] satisfies FoundEvent['kind'][]);
+
 /**
  * The events that a request names, their findings held until the transaction ends.
  * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
@@ -70,15 +73,20 @@ export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: D
         ...event,
         place: placeOf(event),
       });
-    if ((action === 'accept' || action === 'explain') && event.kinds.some((kind) => kind !== 'change'))
-      throw new Refusal(400, `body/exceptions/${i} is no change: ${id}`, undefined, { code: 'noChange' });
+    if ((action === 'accept' || action === 'explain') && !event.kinds.every((kind) => haveLevels.has(kind)))
+      throw new Refusal(400, `body/exceptions/${i} is neither a change nor a drop: ${id}`, undefined, {
+        code: 'noChange',
+      });
     return event;
   });
   const found = [...new Set(held)];
   const targets = found.map((event) => ({
     ...event,
     place: placeOf(event),
-    ...(event.isOpen && { shown: { status: event.status, snoozed_until: event.snoozedUntil } }),
+    ...(event.isOpen &&
+      event.status !== 'standing' && {
+        shown: { status: event.status, snoozed_until: event.snoozedUntil },
+      }),
   }));
   // The events are read once, with what they cost, where the decision leaves that as it is.
   const isKept = keepsOpen.includes(action) && found.every(({ isOpen }) => isOpen);

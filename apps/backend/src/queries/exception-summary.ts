@@ -5,7 +5,7 @@ import { analyticQuery, date, decimal, integer, nullable, text } from './analyti
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
 import { isKnown, type EventChoice } from './grouped-events.ts';
-import { wellEvents } from './well-exceptions.ts';
+import { standingSums, wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
 
@@ -17,6 +17,8 @@ const summaries = analyticQuery(
   {
     open: integer,
     oilAtRisk: nullableDecimal,
+    standingWells: integer,
+    standingOil: decimal,
     oilInWork: decimal,
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
@@ -54,6 +56,7 @@ const summaries = analyticQuery(
     select (count(*) filter (where "isOpen"))::int as open,
            case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen")
              when ${isKnown(selection, choice)} then 0 end as "oilAtRisk",
+           ${standingSums},
            coalesce(sum("lossPerDay") filter (where "isOpen" and exists (
              select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
            )), 0) as "oilInWork",
@@ -74,7 +77,8 @@ export async function readExceptionSummary(
     summaries.read(db, selection, choice),
     feedbackByRule.read(db, selection),
   ]);
-  return { ...figures!, feedback };
+  const { standingWells, standingOil, ...open } = figures!;
+  return { ...open, standing: { wells: standingWells, oil: standingOil }, feedback };
 }
 
 /** The rule of a finding, by its table. */

@@ -14,6 +14,7 @@ import {
   textOf,
   type ListColumns,
 } from './arranged-list.ts';
+import type { ExceptionStatus } from '../vocabulary.ts';
 import { nameOfUser } from './user-name.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
@@ -65,7 +66,7 @@ export function listProductionDrops(
     .selectFrom('production_drop_exception as found')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'found.well_id')
     .leftJoin('app_user as owner', 'owner.id', 'found.assignee_id')
-    .select(({ lit }) => [
+    .select(({ lit, ref }) => [
       'found.id',
       ...wellLabel,
       'found.day as date',
@@ -89,7 +90,9 @@ export function listProductionDrops(
       'found.rule',
       'found.severity',
       'found.severity_factors as severityFactors',
-      'found.status',
+      // A loss whose level was accepted or explained is settled, in the words of this list.
+      sql<ExceptionStatus>`case when ${ref('found.status')} in ('accepted', 'explained') then 'resolved'
+        else ${ref('found.status')} end`.as('status'),
       nameOfUser('owner').as('assignee'),
       'found.feedback',
     ])

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { forgottenAfterDays } from '../insights/limits.ts';
 import type { PotentialMethod } from '../vocabulary.ts';
 import { beginOf } from './selection.ts';
 
@@ -8,6 +9,21 @@ import { beginOf } from './selection.ts';
 /** How long a production day of `chosen` is, in days: an hour less or more when its clock is changed. */
 export const lengthOf = (day: RawBuilder<unknown>) =>
   sql`(extract(epoch from ${beginOf(sql`${day} + 1`)} - ${beginOf(day)}) / 86400)::float8`;
+
+/** The newest day of the well of `event` whose oil is known, and that oil (Sm3): what is late counts as it last was. */
+export const lastKnown = (method: PotentialMethod) => sql`
+  select known.day, known.oil_actual
+  from deferred_production as known
+  where known.well_id = event.well_id and known.method = ${method} and known.oil_actual is not null
+    and known.day > newest.day - ${forgottenAfterDays}::int and known.day <= newest.day
+  order by known.day desc limit 1`;
+
+/** What is expected of the well of `event` on its newest day that a loss of rate was followed to, and what it then lacked while it was standing, Sm3/d: the most, of several. */
+export const expectedOfLoss = sql`
+  select held.expected, held.standing
+  from loss_day as held
+  where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day <= newest.day
+  order by held.day desc, held.expected desc limit 1`;
 
 /** The level that a person accepted for the well of `event` since it began: the newest one of its oil rate. */
 export const acceptedLevel = sql`

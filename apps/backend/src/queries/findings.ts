@@ -1,3 +1,4 @@
+import { openStatuses } from '@cnx/api/decisions';
 import { sql, type Kysely } from 'kysely';
 import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -29,7 +30,8 @@ export const findings = (now: Date, window: DayWindow) => sql`
   from (${findingsOfKinds(window)}) as found join chosen on chosen.well_id = found.well_id`;
 
 /** What is stored of what people decided on `found`. */
-const stored = sql`found.status, found.snoozed_until, found.assignee_id, found.feedback, found.decided_by, found.decided_at`;
+const storedBesides = sql`found.snoozed_until, found.assignee_id, found.feedback, found.decided_by, found.decided_at`;
+const stored = sql`found.status, ${storedBesides}`;
 
 /**
  * Columns that every kind of finding has, in this order, with what is stored of decisions. Gas is its own cause, as sure as the
@@ -39,12 +41,15 @@ const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
          found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
-         found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence, ${stored}, found.version
+         found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence,
+         found.standing_from is not null and found.ended_day is null as is_standing,
+         case when found.ended_by = 'accepted' and found.status <> 'dismissed' then 'accepted' else found.status end as status,
+         ${storedBesides}, found.version
   from production_drop_exception as found join chosen on chosen.well_id = found.well_id
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null,
-         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, ${stored}, found.version
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, false, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
   ${loneChanges(window)}
@@ -73,7 +78,7 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
          case when found.variable = 'oilRate' then found.mean_after end,
          case when found.variable = 'oilRate' then found.mean_before end,
          case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
-         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null,
+         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, false,
          ${stored}, found.version
   from change_point as found join chosen on chosen.well_id = found.well_id
   join newest on newest.well_id = found.well_id
@@ -105,7 +110,7 @@ const missingReports = sql`
            select min(daily.day) - 1 from daily_production as daily
            where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
          ), gap.newest_day)) end,
-         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence,
+         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false,
          coalesce(found.status, 'new'), found.snoozed_until, found.assignee_id, found.feedback, found.decided_by,
          found.decided_at, coalesce(found.version, 1)
   from (
@@ -151,9 +156,13 @@ const isTested = (now: Date) => sql`exists (
 const isAsleep = (now: Date) =>
   sql`(found.snoozed_until > ${now} or (found.snoozed_until is null and not ${isTested(now)}))`;
 
-/** What people decided; what was put off until something that has come is as it was before. */
+/**
+ * What people decided; what was put off until something that has come is as it was before, and a loss whose level is the well's
+ * though no person accepted it is standing.
+ */
 const decided = (now: Date) => sql`
-  case when found.status is distinct from 'snoozed' or ${isAsleep(now)} then found.status
+  case when found.is_standing and found.status = ${anyOf(openStatuses)} then 'standing'
+    when found.status is distinct from 'snoozed' or ${isAsleep(now)} then found.status
     when found.assignee_id is null then 'new' else 'assigned' end as status,
   case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
   found.assignee_id, found.feedback, found.decided_by, found.decided_at, found.version`;

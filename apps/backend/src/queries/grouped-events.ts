@@ -1,7 +1,7 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
-import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { forgottenAfterDays, mergeWithinDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
 import {
   fieldsOfChosen,
@@ -54,7 +54,7 @@ const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in
- * `findings.ts`. What is open does not depend on the first day of the window.
+ * `findings.ts`. What is open or standing does not depend on the first day of the window.
  */
 export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
   with chosen as materialized (select * from ${selectedWells(selection)}),
@@ -67,27 +67,28 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
     select chosen.well_id, exists (
       select from daily_production as daily
       where daily.well_id = chosen.well_id
-        and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
+        and daily.day > newest.day - ${forgottenAfterDays}::int and daily.day <= newest.day
     ) as reports
     from chosen join newest on newest.well_id = chosen.well_id
   ),
   seen as (
     select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
-           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or silence is not null) as is_open
+           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or silence is not null) as is_open,
+           status = 'standing' and lately.reports as is_standing
     from finding join lately on lately.well_id = finding.well_id
   ),
   stepped as (
     select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
     from seen
-    where case when is_open then ${until}::date is null or begin_day <= ${until}::date
+    where case when is_open or is_standing then ${until}::date is null or begin_day <= ${until}::date
       else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
-    window in_order as (partition by well_id, is_open, silence order by begin_day, id)
+    window in_order as (partition by well_id, is_open, is_standing, silence order by begin_day, id)
   ),
   numbered as (
-    select *, sum(step) over (partition by well_id, is_open, silence order by begin_day, id) as number from stepped
+    select *, sum(step) over (partition by well_id, is_open, is_standing, silence order by begin_day, id) as number from stepped
   ),
   event as materialized (
-    select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
+    select well_id, is_open, is_standing, min(begin_day) as since, min(detected_at) as found_at,
            max(detected_at) as newest_found_at,
            case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
            ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
@@ -103,5 +104,5 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
            ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
            ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
            ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
-    from numbered group by well_id, is_open, silence, number
+    from numbered group by well_id, is_open, is_standing, silence, number
   )`;

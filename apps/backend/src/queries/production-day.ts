@@ -14,7 +14,7 @@ import { latestReport, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
-import { wellEvents } from './well-exceptions.ts';
+import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
@@ -201,21 +201,29 @@ function dayOfMost(fields: readonly FieldDay[]): string | null {
   return most?.[0] ?? null;
 }
 
-/** The events that are open (`event`), as the exception report lists them. */
-const openEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
+/** The events that are open or standing (`event`), as the exception report lists them. */
+const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellIds" as well_ids, found."lossPerDay" as loss
+      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
-      where found."isOpen"
+      where found."isOpen" or found.status = 'standing'
     )`;
 
-/** How many events are open, and what they lose per day: the sums of the exception report's own list. */
+/** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
-  { computed: boolean, known: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (...[selection, window, until, now]: Parameters<typeof openEvents>) => sql`
-    with ${openEvents(selection, window, until, now)}
+  {
+    computed: boolean,
+    known: boolean,
+    open: integer,
+    oilAtRisk: nullableDecimal,
+    standingWells: integer,
+    standingOil: decimal,
+  },
+  (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
+    with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
-           count(*)::int as open, sum(loss) as "oilAtRisk"
+           (count(*) filter (where "isOpen"))::int as open,
+           sum("lossPerDay") filter (where "isOpen") as "oilAtRisk", ${standingSums}
     from event`,
 );
 
@@ -245,7 +253,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, known, open, oilAtRisk } = exceptions!;
+  const { computed, known, open, oilAtRisk, standingWells: wells, standingOil: oil } = exceptions!;
   return {
     day,
     fields,
@@ -258,7 +266,8 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed && known ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
+    exceptions:
+      computed && known ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk, standing: { wells, oil } } : null,
   };
 }
 
@@ -288,7 +297,7 @@ const dayWells = analyticQuery(
   ) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
       ${datedFields(window, now)},
-      ${openEvents(selection, window, until, now)},
+      ${presentEvents(selection, window, until, now)},
       found as (
         select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, daily.oil as reported_oil, before.oil,
                ${volumeOf('oil')} as volume, loss.oil_potential
@@ -309,6 +318,7 @@ const dayWells = analyticQuery(
     from found left join (
       select place.well_id, count(*) as found
       from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
+      where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
     order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),

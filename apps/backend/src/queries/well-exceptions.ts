@@ -29,7 +29,7 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
-import { acceptedLevel, lengthOf, potentialBefore } from './expected-rate.ts';
+import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
@@ -42,7 +42,8 @@ const nullableDecimal = nullable(decimal);
 /**
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
  * newest production day of each well counts them (`docs/rules.md`). What an open event loses is measured against what its
- * well was expected to produce when it began: that does not follow the well down.
+ * well was expected to produce when it began: that does not follow the well down. A standing one loses its share of what the well
+ * is now expected to produce.
  */
 export const wellEvents = analyticQuery(
   {
@@ -87,28 +88,31 @@ export const wellEvents = analyticQuery(
     ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
-             today.oil_actual / ${lengthOf(sql`newest.day`)} as rate_now,
-             coalesce(level.accepted, event.found_baseline, before.potential) as expected
+             latest.day as rate_day, latest.oil_actual / ${lengthOf(sql`latest.day`)} as rate_now,
+             followed.standing,
+             coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
       from event
       join chosen on chosen.well_id = event.well_id
       join newest on newest.well_id = event.well_id
-      left join deferred_production as today
-        on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
-      left join lateral (${acceptedLevel}) as level on event.is_open
+      left join lateral (${lastKnown(method)}) as latest on event.is_open or event.is_standing
+      left join lateral (${expectedOfLoss}) as followed on event.is_open or event.is_standing
+      left join lateral (${acceptedLevel}) as level on event.is_open or event.is_standing
       left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
-      where event.is_open or (${isWanted} and (
+      where event.is_open or event.is_standing or (${isWanted} and (
         event.since between ${choice.window.from} and ${choice.window.to}
         or (event.status = 'expected' and event.since <= ${choice.window.to}::date
             and coalesce(event.ended_on, newest.day) >= ${choice.window.from}::date)))
     ),
     measured as materialized (
-      select referred.*, case when is_open and costs and kind <> 'noData' and expected is not null
+      select referred.*, case when is_standing then standing
+        when is_open and costs and kind <> 'noData' and expected is not null
         and rate_now is not null then ${shortfall(sql.ref('expected'), sql.ref('rate_now'))} end as own_loss
       from referred
     ),
     shared as (
-      select measured.*, coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) as share
-      from measured window same_well as (partition by well_id)
+      select measured.*, case when is_standing then 1
+        else coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) end as share
+      from measured window same_well as (partition by well_id, is_standing)
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
@@ -118,14 +122,20 @@ export const wellEvents = analyticQuery(
            case when own_loss is null then event.baseline else expected end as baseline,
            case when own_loss is null then event.drop_pct
              else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
-           case when own_loss is not null then newest_day end as "rateDay",
-           case when not event.is_open or event.kind = 'noData' then null when not event.costs then 0
+           case when own_loss is not null then rate_day end as "rateDay",
+           case when not (event.is_open or event.is_standing) or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * share end as "lossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null
              when not event.costs then 0 else (
-             select sum(${shortfall(sql`expected * ${lengthOf(sql`loss.day`)}`, sql.ref('loss.oil_actual'))})
-                      filter (where loss.oil_actual is not null)
+             select sum(${shortfall(
+               sql`coalesce(followed.expected, event.expected) * ${lengthOf(sql`loss.day`)}`,
+               sql.ref('loss.oil_actual'),
+             )}) filter (where loss.oil_actual is not null)
              from deferred_production as loss
+             left join lateral (
+               select max(held.expected) as expected from loss_day as held
+               where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day = loss.day
+             ) as followed on true
              where loss.well_id = event.well_id and loss.method = ${method}
                and loss.day between event.since and coalesce(event.ended_on, newest_day)) end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
@@ -139,6 +149,11 @@ export const wellEvents = analyticQuery(
     where ${isWanted}`;
   },
 );
+
+/** On how many wells losses are standing, and what these lose, as columns of a sum over events. */
+export const standingSums = sql`
+  (count(distinct "wellId") filter (where status = 'standing' and "lossPerDay" is not null))::int as "standingWells",
+  coalesce(sum("lossPerDay") filter (where status = 'standing'), 0) as "standingOil"`;
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 

@@ -19,9 +19,21 @@ function rowsOf(oil: readonly number[]) {
   return dropRows(field, insights, { ...days, newestDay: well.day.at(-1)! });
 }
 
-it('is open while the rate stays down, and says when it was over as soon as it is', () => {
-  expect(rowsOf(levels([100, 60], [50, 6]))).toMatchObject([{ status: 'new', ended_day: null }]);
-  expect(rowsOf(levels([100, 60], [50, 6], [100, 1]))).toMatchObject([
-    { status: 'resolved', ended_day: isoDay(20_065) },
+it('is open while the rate stays down, and says when and how it was over', () => {
+  expect(rowsOf(levels([100, 60], [50, 6])).exceptions).toMatchObject([
+    { status: 'new', ended_day: null, ended_by: null, standing_from: null },
   ]);
+  expect(rowsOf(levels([100, 60], [50, 6], [100, 3])).exceptions).toMatchObject([
+    { status: 'resolved', ended_day: isoDay(20_065), ended_by: 'recovered' },
+  ]);
+});
+
+it('has what was expected on each day, and what is standing', () => {
+  const { exceptions, days } = rowsOf(levels([100, 60], [50, 61]));
+  expect(exceptions).toMatchObject([{ id: 'pd-A-oil-2024-12-03', standing_from: isoDay(20_120) }]);
+  expect(days).toHaveLength(61);
+  expect(days.every(({ exception_id: id, expected }) => id === exceptions[0]!.id && expected === 100)).toBe(
+    true,
+  );
+  expect(days.map(({ standing }) => standing)).toEqual([...levels([0, 60]).map(() => null), 50]);
 });

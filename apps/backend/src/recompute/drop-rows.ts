@@ -11,7 +11,7 @@ import type { ExceptionStatus, ScheduleActivity, SeverityFactors } from '../voca
 import { known, stableId, type RowContext } from './row-context.ts';
 
 /** How sure each rule is (0..1). */
-const confidenceOf = { critical: 0.95, warning: 0.8, downtime: 1 } as const;
+const confidenceOf = { critical: 0.95, warning: 0.8, change: 0.8, downtime: 1 } as const;
 /** Days before a drop that it is compared with (days). */
 const comparedDays = 30;
 /** A step of the frequency this close to a drop belongs to it (days). */
@@ -26,12 +26,12 @@ const stopsWells: ReadonlySet<ScheduleActivity> = new Set([
   'wellTest',
 ]);
 
-/** Rows of the drops and downtimes of some wells, not ranked yet. */
+/** Rows of the drops and downtimes of some wells, not ranked yet, and of the days of their losses. */
 export function dropRows(
   field: FieldRecord,
   insights: readonly WellInsights[],
   context: RowContext,
-): CopyRow<'production_drop_exception'>[] {
+): { exceptions: CopyRow<'production_drop_exception'>[]; days: CopyRow<'loss_day'>[] } {
   const drops = insights.flatMap(({ drops: dropped, downtimes, series }, i) =>
     [...dropped, ...downtimes].map((found: ProductionDrop | (Downtime & { level?: undefined })) => ({
       found,
@@ -39,14 +39,19 @@ export function dropRows(
       well: field.wells[i]!,
     })),
   );
-  return drops.map(({ found, series, well }) => {
+  const days: CopyRow<'loss_day'>[] = [];
+  const exceptions = drops.map(({ found, series, well }) => {
     const rate = found.level === undefined ? undefined : found;
     const fall = found.baseline - found.rate;
     const plannedActivity = planningActivity(field, well.id, found, context);
-    const isOver = found.ended || context.isStale(series.day.at(-1)!);
+    const ended = 'ended' in found ? found.ended : found.end !== null;
+    const isOver = ended || context.isForgotten(series.day.at(-1)!);
     const status: ExceptionStatus = plannedActivity !== null ? 'expected' : isOver ? 'resolved' : 'new';
+    const id = stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day));
+    for (const { day, expected, standing } of rate?.days ?? [])
+      days.push({ exception_id: id, well_id: well.id, day: isoDay(day), expected, standing });
     return {
-      id: stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day)),
+      id,
       well_id: well.id,
       detected_at: new Date(context.startOf(found.detectedDay + 1)),
       severity: 'low',
@@ -76,10 +81,13 @@ export function dropRows(
       cause_score: rate?.causeScore ?? 1,
       loss_since_start: found.lossSinceStart,
       planned_activity_id: plannedActivity,
-      ended_day: found.ended ? isoDay(found.lastDay) : null,
+      ended_day: ended ? isoDay(found.lastDay) : null,
+      ended_by: rate?.end ?? null,
+      standing_from: rate?.standingFrom == null ? null : isoDay(rate.standingFrom),
       rule: JSON.stringify(found.rule),
-    };
+    } satisfies CopyRow<'production_drop_exception'>;
   });
+  return { exceptions, days };
 }
 
 /** Entry of the schedule that accounts for a drop; null without one. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { staleAfterDays } from '../insights/limits.ts';
+import { forgottenAfterDays, staleAfterDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellRecord } from '../insights/field-record.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
@@ -93,7 +93,7 @@ export async function findDueFields(
 export function dueDays(
   { day, pump }: Pick<WellRecord, 'day' | 'pump'>,
   { series }: Pick<WellInsights, 'series'>,
-  { dayOf, isStale }: RowContext,
+  { dayOf, isStale, isForgotten }: RowContext,
 ): { stale_on: string | null } {
   const lastSignal = pump.at.length === 0 ? undefined : dayOf(pump.at.at(-1)!);
   // The last day of the signals may be incomplete, and then the one before is the last that counts.
@@ -103,10 +103,10 @@ export function dueDays(
     lastSignal,
     lastSignal === undefined ? undefined : lastSignal - 1,
   ];
-  const live = lastDays.filter((last): last is number => last !== undefined && !isStale(last));
+  const live = lastDays.filter((last): last is number => last !== undefined && !isForgotten(last));
   const earliest = (days: readonly number[]): string | null =>
     days.length === 0 ? null : isoDay(Math.min(...days));
   return {
-    stale_on: earliest(live.map((last) => last + staleAfterDays)),
+    stale_on: earliest(live.map((last) => last + (isStale(last) ? forgottenAfterDays : staleAfterDays))),
   };
 }

@@ -27,11 +27,12 @@ describe('gasRows', () => {
     [false, false, 'new'],
     [true, false, 'resolved'],
     [false, true, 'resolved'],
-  ])('with ended %s on a silent feed %s have the status %s', (ended, isStale, status) => {
+  ])('with ended %s on a forgotten feed %s have the status %s', (ended, isForgotten, status) => {
     const found = { ...insights, gasBreakthroughs: [{ ...breakthrough, ended }] };
     const context = {
       ...days,
-      isStale: () => isStale,
+      isStale: () => true,
+      isForgotten: () => isForgotten,
       fieldOn: () => ({ rate: 100, wells: 10 }),
       newestDay: 20_020,
     };

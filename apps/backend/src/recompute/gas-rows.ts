@@ -41,8 +41,8 @@ interface GasFinding {
   metAt: number;
   to: number;
   ended: boolean;
-  /** The feed it was found in has gone silent since. */
-  isStale: boolean;
+  /** The feed it was found in has been silent for so long since that no report is expected. */
+  isForgotten: boolean;
   mechanism: GasMechanism;
   oilLoss: number;
   rule: ExceptionRule;
@@ -79,12 +79,12 @@ export function gasRows(
       ...well.gasEpisodes.map((episode) => ({
         ...episodeFinding(well.wellId, episode, stageType ?? 'mixed', waterCut),
         relatedEventIds: eventsAround(field, well.wellId, episode),
-        isStale: context.isStale(context.dayOf(pump.at.at(-1)!)),
+        isForgotten: context.isForgotten(context.dayOf(pump.at.at(-1)!)),
       })),
       ...well.gasBreakthroughs.map((breakthrough) => ({
         ...breakthroughFinding(well.wellId, breakthrough, context),
         relatedEventIds: [],
-        isStale: context.isStale(well.series.day.at(-1)!),
+        isForgotten: context.isForgotten(well.series.day.at(-1)!),
       })),
     ];
   });
@@ -109,7 +109,7 @@ function gasRow(finding: GasFinding): GasRow {
       persistenceDays: (to - from) / dayMs,
     } satisfies SeverityFactors),
     severity_version: ruleVersions.severity,
-    status: ended || finding.isStale ? 'resolved' : 'new',
+    status: ended || finding.isForgotten ? 'resolved' : 'new',
     started_at: new Date(from),
     ended_at: ended ? new Date(to) : null,
     mechanism,

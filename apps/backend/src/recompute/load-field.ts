@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
-import type { EspReadingTable } from '../database/tables/esp.ts';
+import { doubtBit, type ReadingSignal } from '../database/reading-signals.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
 
@@ -40,7 +40,10 @@ const signalColumns = {
   waterCut: 'hour.water_cut',
   choke: 'hour.choke_pct',
   liftGas: 'hour.lift_gas',
-} as const satisfies Record<string, `hour.${keyof EspReadingTable}`>;
+} as const satisfies Record<string, SignalRef>;
+
+type SignalRef = `hour.${ReadingSignal}`;
+const signalOf = (column: SignalRef) => column.slice('hour.'.length) as ReadingSignal;
 
 /** Columns travel as JSON arrays: one row per well is read several times faster than one per day. */
 const columnsBy = <Name extends string, Ref extends string>(
@@ -88,15 +91,37 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
           .as('accepted'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('production_drop_exception as put')
+          .whereRef('put.well_id', '=', 'well.id')
+          .where('put.snoozed_until', 'is not', null)
+          .where('put.decided_at', 'is not', null)
+          .select(
+            sql<WellRecord['postponements'] | null>`json_agg(json_build_object(
+              'from', (put.decided_at at time zone 'UTC')::date - date '1970-01-01',
+              'until', (put.snoozed_until at time zone 'UTC')::date - date '1970-01-01'))`.as(
+              'postponements',
+            ),
+          )
+          .as('snoozed'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
-    .select('accepted.acceptedDays')
+    .select(['accepted.acceptedDays', 'snoozed.postponements'])
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
     .execute();
   const signals = await db
     .selectFrom('esp_reading as hour')
-    .select(columnsBy('hour.at', signalColumns))
+    .select(
+      (Object.entries(signalColumns) as [keyof typeof signalColumns, SignalRef][]).map(([name, column]) =>
+        sql<Column>`json_agg(case when hour.doubtful & ${doubtBit(signalOf(column))}::int = 0 then ${sql.ref(column)} end order by hour.at)`.as(
+          name,
+        ),
+      ),
+    )
     .select(({ ref }) => [
       'hour.well_id',
       sql<Column>`json_agg(extract(epoch from ${ref('hour.at')})::float8 * 1000 order by hour.at)`.as('at'),
@@ -105,13 +130,14 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, postponements, ...columns }) => ({
     id,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
     injects: Uint8Array.from(injects ?? [], Number),
     acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
+    postponements: postponements ?? [],
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

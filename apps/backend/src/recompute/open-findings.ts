@@ -6,12 +6,12 @@ import { changeOpenDays } from '../insights/limits.ts';
 const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
 
 /**
- * Whether a drop, gas or a change, as `found`, is open: neither over nor set aside. The search and the notifications both say it
+ * Whether a drop, gas or a change, as `found`, is open: neither over, standing nor set aside. The search and the notifications both say it
  * so. A change is for as long as the list of exceptions has one at most; that list also ends one that a later change of its
  * variable replaces, and counts one beside a drop as part of that.
  */
 export const isOpenOf = {
-  drop: sql`(${isUndecided} and found.ended_day is null)`,
+  drop: sql`(${isUndecided} and found.ended_day is null and found.standing_from is null)`,
   gas: sql`(${isUndecided} and found.ended_at is null)`,
   change: (newest: RawBuilder<unknown>) =>
     sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int)`,

@@ -5,7 +5,7 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { lockField } from '../database/computation.ts';
 import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
+import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-well-days.ts';
 import { refreshDeferredRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { readSensitivities, writeComputation } from '../database/settings.ts';
@@ -190,8 +190,9 @@ async function storeWells(
     transaction,
     'production_drop_exception',
     ['id'],
-    await withKeptStatus(transaction, 'production_drop_exception', wellIds, drops),
+    await withKeptStatus(transaction, 'production_drop_exception', wellIds, drops.exceptions),
   );
+  await replaceWellDays(transaction, 'loss_day', ['exception_id', 'day'], wellIds, drops.days);
   const gas = gasRows(field, insights, context);
   await mergeRows(
     transaction,
@@ -204,7 +205,7 @@ async function storeWells(
       wells: wellIds.length,
       changePoints: changes.points.length,
       deferredRows: deferred.count,
-      productionDrops: drops.length,
+      productionDrops: drops.exceptions.length,
       gasExceptions: gas.length,
     },
     changed: deferred.changed,

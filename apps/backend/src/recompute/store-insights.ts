@@ -6,7 +6,7 @@ import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-we
 import type { Database } from '../database/schema.ts';
 import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
 import { dayNumber } from '../production-day.ts';
-import { potentialMethods, type ExceptionStatus } from '../vocabulary.ts';
+import { potentialMethods, type ExceptionStatus, type KeptStatus } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
@@ -123,7 +123,7 @@ const computedStatuses: readonly ExceptionStatus[] = ['new', 'expected', 'resolv
  * @param forgettable condition on the rows that may go
  * @returns the rows that were found, each with the status that a person gave it before
  */
-export async function withKeptStatus<Row extends { id: string; status?: ExceptionStatus | undefined }>(
+export async function withKeptStatus<Row extends { id: string; status?: KeptStatus | undefined }>(
   { db }: BulkTransaction,
   table: 'production_drop_exception' | 'gas_exception',
   wellIds: readonly string[],
@@ -136,7 +136,7 @@ export async function withKeptStatus<Row extends { id: string; status?: Exceptio
     .where('well_id', '=', anyOf(wellIds))
     .where('status', 'not in', computedStatuses)
     .execute();
-  const statuses = new Map(kept.map(({ id, status }) => [id, status]));
+  const statuses = new Map(kept.map(({ id, status }) => [id, status as Row['status']]));
   await db
     .deleteFrom(table)
     .where('well_id', '=', anyOf(wellIds))

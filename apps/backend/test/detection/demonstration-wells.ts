@@ -55,6 +55,7 @@ function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays:
     choke: column(({ choke }) => choke),
     injects: new Uint8Array(rows.length),
     acceptedDays: new Int32Array(0),
+    postponements: [],
     suspect: Uint8Array.from(rows, ({ fault }) => (fault === 'contradiction' ? 1 : 0)),
     pump: {
       at: Float64Array.from(signals, ({ at }) => Date.parse(String(at))),

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { confirmedSteps } from '../support/confirmed-steps.ts';
 import { callOperation } from '../support/contract-calls.ts';
+import { readRawRows } from '../support/raw-rows.ts';
+import { plainLosses, type PlainLoss } from './plain-rules.ts';
 
 /**
  * Every exception of the demonstration, worked out again from what the portal is given of it: by plain code after
@@ -27,6 +30,8 @@ interface Worked {
 
 let backend: TestBackend;
 let worked: Worked[];
+/** The losses of the wells that have some, by plain code from raw rows. */
+const losses = new Map<string, PlainLoss[]>();
 
 beforeAll(async () => {
   backend = await createTestBackend();
@@ -67,11 +72,23 @@ beforeAll(async () => {
         })
       ).body as unknown as DailyProduction);
     series.set(well.id, days);
-    for (const finding of (answer.body as unknown as ExceptionCase).findings)
-      worked.push(again(finding, days, newest.get(well.fieldId)!));
+    const { findings } = answer.body as unknown as ExceptionCase;
+    if (findings.some(({ kind }) => kind === 'drop') && !losses.has(well.id))
+      losses.set(well.id, await lossesOf(well.id));
+    for (const finding of findings)
+      worked.push(
+        again(finding, days, { newest: newest.get(well.fieldId)!, lost: losses.get(well.id) ?? [] }),
+      );
   }
 });
 afterAll(() => backend.close());
+
+async function lossesOf(wellId: string): Promise<PlainLoss[]> {
+  const { db } = backend.database;
+  const now = backend.clock.now();
+  const { rows } = await readRawRows(db, wellId);
+  return plainLosses(rows, await confirmedSteps(db, wellId, now), false);
+}
 
 /** Days that one well has not reported. */
 const silence = 3;
@@ -110,7 +127,14 @@ function validDays({ day, hours, oil, valid }: DailyProduction) {
   );
 }
 
-function again(finding: ExceptionFinding, days: DailyProduction, newest: string): Worked {
+/** What is known of the well of a finding besides its days. */
+interface WellFacts {
+  /** The newest day of its field. */
+  readonly newest: string;
+  readonly lost: readonly PlainLoss[];
+}
+
+function again(finding: ExceptionFinding, days: DailyProduction, { newest, lost }: WellFacts): Worked {
   switch (finding.kind) {
     case 'gas':
       return gasAgain(finding);
@@ -118,8 +142,10 @@ function again(finding: ExceptionFinding, days: DailyProduction, newest: string)
       return changeAgain(finding, days);
     case 'noData':
       return silenceAgain(finding, days, newest);
+    case 'drop':
+      return dropAgain(finding, days, lost);
     default:
-      return lossAgain(finding, days);
+      return downtimeAgain(finding, days);
   }
 }
 
@@ -202,65 +228,78 @@ function silenceAgain(finding: ExceptionFinding, series: DailyProduction, newest
   };
 }
 
-function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
-  const { id, kind, beginDay, lastDay, baselineFrom, baselineTo } = finding;
-  const factors = finding.severityFactors!;
-  const valid = validDays(series);
-  const before = valid.filter(({ day }) => day < beginDay).slice(-30);
-  const baseline = middle(before.map(({ rate }) => rate));
-  const all = series.day.map((day, i) => ({
-    day,
-    oil: series.oil[i] ?? 0,
-    potential: series.potentialOil[i],
-  }));
-  const isOwn = ({ day }: { day: string }) => day >= beginDay && (lastDay === null || day <= lastDay);
-  const ownValid = valid.filter(isOwn);
-  const own = all.filter(isOwn).slice(0, factors.persistenceDays);
-  const isDrop = kind === 'drop';
-  const rates = ownValid.slice(0, factors.persistenceDays).map(({ rate }) => rate);
-  // Days whose report contradicts itself have no potential and no loss.
-  const known = own.filter(({ potential }) => potential !== null);
-  const newest = known.at(-1) ?? own.at(-1)!;
-  // A day's potential is this rate times its length: what it is short of, per 24 hours.
-  const couldGive = middle(
-    valid
-      .filter(({ day }) => day < newest.day)
-      .slice(-30)
-      .map(({ rate }) => rate),
-  );
-  const newestLoss = isDrop
-    ? baseline - middle(rates.slice(-3))
-    : couldGive * Math.max(0, 1 - newest.oil / (newest.potential ?? NaN));
-  const rate = isDrop ? middle(rates) : total(own.map(({ oil }) => oil)) / own.length;
-  const lost = isDrop
-    ? total(rates.map((each) => Math.max(0, baseline - each)))
-    : total(known.map(({ oil, potential }) => Math.max(0, (potential ?? NaN) - oil)));
-  const stated = inputsOf(finding);
+/** The figures of a drop or downtime, as a finding states them. */
+function statedLoss(finding: ExceptionFinding) {
+  const { baselineFrom, baselineTo, severityFactors } = finding;
+  const { baseline, rate, drop, dropPct, lossSinceStart, persistenceDays } = inputsOf(finding);
+  return {
+    baseline: baseline!,
+    rate: rate!,
+    drop: drop!,
+    dropPct: dropPct!,
+    lossSinceStart: lossSinceStart!,
+    baselineFrom,
+    baselineTo,
+    severityLoss: severityFactors!.loss,
+    persistenceDays: persistenceDays!,
+  };
+}
+
+const isoDay = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const fallOf = (baseline: number, rate: number) => ({
+  baseline,
+  rate,
+  drop: baseline - rate,
+  dropPct: (100 * (baseline - rate)) / baseline,
+});
+
+function dropAgain(finding: ExceptionFinding, series: DailyProduction, lost: readonly PlainLoss[]): Worked {
+  const { id, beginDay } = finding;
+  const loss = lost.find(({ day }) => isoDay(day) === beginDay)!;
+  const own = validDays(series).filter(({ day }) => day >= beginDay && day <= isoDay(loss.lastDay));
+  const lacks = own.map(({ day, rate }) => loss.expected.get(Date.parse(day) / 86_400_000)! - rate);
+  const standing = [...loss.standing.values()].at(-1);
   return {
     id,
-    rule: kind,
+    rule: 'drop',
     got: {
-      baseline,
-      rate,
-      drop: baseline - rate,
-      dropPct: (100 * (baseline - rate)) / baseline,
-      lossSinceStart: lost,
+      ...fallOf(loss.baseline, middle(own.map(({ rate }) => rate))),
+      lossSinceStart: total(lacks.map((lack) => Math.max(0, lack))),
+      baselineFrom: isoDay(loss.levelFrom),
+      baselineTo: isoDay(loss.levelTo),
+      severityLoss: standing ?? Math.max(0, middle(lacks.slice(-3))),
+      persistenceDays: own.length,
+    },
+    stated: statedLoss(finding),
+  };
+}
+
+function downtimeAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
+  const { id, beginDay, lastDay } = finding;
+  const valid = validDays(series);
+  const levelBefore = (day: string) => valid.filter((one) => one.day < day).slice(-30);
+  const middleRate = (days: readonly { rate: number }[]) => middle(days.map(({ rate }) => rate));
+  const before = levelBefore(beginDay);
+  const own = series.day
+    .map((day, i) => ({ day, oil: series.oil[i] ?? 0, potential: series.potentialOil[i] ?? null }))
+    .filter(({ day }) => day >= beginDay && (lastDay === null || day <= lastDay))
+    .slice(0, finding.severityFactors!.persistenceDays);
+  // Days whose report contradicts itself have no potential and no loss.
+  const known = own.flatMap(({ potential, ...day }) => (potential === null ? [] : [{ ...day, potential }]));
+  const newest = known.at(-1)!;
+  return {
+    id,
+    rule: 'downtime',
+    got: {
+      ...fallOf(middleRate(before), total(own.map(({ oil }) => oil)) / own.length),
+      lossSinceStart: total(known.map(({ oil, potential }) => Math.max(0, potential - oil))),
       baselineFrom: before[0]!.day,
       baselineTo: before.at(-1)!.day,
-      severityLoss: newestLoss,
-      persistenceDays: isDrop ? rates.length : own.length,
+      // A day's potential is this rate times its length: what it is short of, per 24 hours.
+      severityLoss: middleRate(levelBefore(newest.day)) * Math.max(0, 1 - newest.oil / newest.potential),
+      persistenceDays: own.length,
     },
-    stated: {
-      baseline: stated['baseline']!,
-      rate: stated['rate']!,
-      drop: stated['drop']!,
-      dropPct: stated['dropPct']!,
-      lossSinceStart: stated['lossSinceStart']!,
-      baselineFrom,
-      baselineTo,
-      severityLoss: factors.loss,
-      persistenceDays: stated['persistenceDays']!,
-    },
+    stated: statedLoss(finding),
   };
 }
 

@@ -12,15 +12,15 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /**
  * One field with two wells, every figure of which can be checked with a pencil.
  *
- * Well A gives 100 Sm3/d of oil, 100 of water and 10,000 of gas for 40 days, then for 20 days 70 Sm3/d of oil and 130 of
- * water. On day 30 an approved workover takes it down for 12 hours, on day 50 it gave only 18 hours without a stated reason. Well
+ * Well A gives 100 Sm3/d of oil, 100 of water and 10,000 of gas for 80 days, then for 20 days 70 Sm3/d of oil and 130 of
+ * water. On day 70 an approved workover takes it down for 12 hours, on day 90 it gave only 18 hours without a stated reason. Well
  * B gives 50 Sm3/d throughout.
  */
 const firstDay = 20_400;
-const dayCount = 60;
-const stepDay = 40;
-const workoverDay = 30;
-const shortDay = 50;
+const dayCount = 100;
+const stepDay = 80;
+const workoverDay = 70;
+const shortDay = 90;
 const day = (i: number): string => isoDay(firstDay + i);
 const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
 const now = at(dayCount, 6);

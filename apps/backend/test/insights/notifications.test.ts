@@ -9,7 +9,7 @@ import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
 import { storeChange, storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const length = 60;
+const length = 100;
 /** The morning after the last day. */
 const now = at(length, 6);
 const steady = { oil: levels([100, length]) };
@@ -196,8 +196,8 @@ describe('a first import of years', () => {
       id: 'field',
       wells: {
         // What has lasted for weeks, what is over, a feed that ended long ago, and what fell the day before.
-        lasting: falls(30),
-        over: { oil: levels([400, 50], [100, 4], [400, 6]) },
+        lasting: falls(70),
+        over: { oil: levels([400, 85], [100, 4], [400, 11]) },
         ended: { oil: levels([400, 20]) },
         fallen: falls(length - 2),
       },

@@ -27,14 +27,28 @@ export interface RawCause {
   capacity: number;
 }
 
-export interface PlainDrop {
+/** A confirmed change of the oil rate. */
+export interface RawStep {
+  day: number;
+  /** Logarithm of its factor, net of decline. */
+  step: number;
+}
+
+/** A loss of the oil rate. */
+export interface PlainLoss {
   day: number;
   lastDay: number;
   rate: number;
   baseline: number;
   validDays: number;
-  /** It ended as the well's new level. */
-  settled: boolean;
+  standingFrom: number | null;
+  end: 'recovered' | 'noData' | null;
+  /** First and last day of those that its baseline is the median of. */
+  levelFrom: number;
+  levelTo: number;
+  /** Days since 1970-01-01 to what was expected on them, and what was lost while it was standing (Sm3/d). */
+  expected: Map<number, number>;
+  standing: Map<number, number>;
 }
 
 export interface PlainDay {
@@ -77,40 +91,253 @@ function trailingLevels(rows: readonly RawDay[], product: Product): (number | un
   });
 }
 
-/** 20 % for two valid days or 50 % for one, at least 5 Sm3/d; open until the rate is back, for 90 days at most. */
-export function plainDrops(rows: readonly RawDay[]): PlainDrop[] {
-  const valid = rows.flatMap((row) => {
+/** A day with a rate, and the factor of the confirmed change that begins with it. */
+interface ValidDay {
+  day: number;
+  rate: number;
+  factor: number | undefined;
+  /** Nothing was reported for more than 90 days before it. */
+  endsSilence: boolean;
+}
+
+function validDaysOf(rows: readonly RawDay[], steps: readonly RawStep[]): ValidDay[] {
+  const valid: ValidDay[] = [];
+  let pending = [...steps];
+  let endsSilence = false;
+  rows.forEach((row, i) => {
+    if (i > 0 && row.day - rows[i - 1]!.day > 90) endsSilence = true;
     const rate = q24(row, 'oil');
-    return rate === undefined ? [] : [{ day: row.day, rate }];
-  });
-  const drops: PlainDrop[] = [];
-  let begin = 0;
-  for (let v = 0; v < valid.length; v++) {
-    const before = valid.slice(begin, v).slice(-30);
-    if (before.length < 5) continue;
-    const baseline = middle(before.map(({ rate }) => rate));
-    const falls = (rate: number, share: number) =>
-      baseline - rate >= 5 && baseline - rate >= share * baseline;
-    if (!falls(valid[v]!.rate, 0.2)) continue;
-    const rest = valid.slice(v);
-    const firstBack = rest.findIndex(({ rate }) => !falls(rate, 0.2));
-    const firstLate = rest.findIndex(({ day }) => day >= valid[v]!.day + 90);
-    const ends = [firstBack, firstLate].map((end) => (end < 0 ? rest.length : end));
-    const during = rest.slice(0, Math.min(...ends));
-    if (during.length < 2 && !falls(during[0]!.rate, 0.5)) continue;
-    const settled = ends[1]! <= ends[0]! && ends[1]! < rest.length;
-    drops.push({
-      day: during[0]!.day,
-      lastDay: during.at(-1)!.day,
-      rate: middle(during.map(({ rate }) => rate)),
-      baseline,
-      validDays: during.length,
-      settled,
+    if (rate === undefined) return;
+    const begun = pending.filter(({ day }) => day <= row.day);
+    pending = pending.filter(({ day }) => day > row.day);
+    valid.push({
+      day: row.day,
+      rate,
+      factor: begun.length > 0 ? Math.exp(begun.at(-1)!.step) : undefined,
+      endsSilence,
     });
-    if (settled) begin = v;
-    v += during.length - 1;
+    endsSilence = false;
+  });
+  return valid;
+}
+
+interface PlainLevel {
+  rate: number;
+  /** Its first and last position. */
+  first: number;
+  last: number;
+  of: (v: number) => number;
+}
+
+/** The decline per valid day before day `v`, by the halves of all stretches between bounds in the 365 before. */
+function declineBefore(valid: readonly ValidDay[], v: number, bounds: ReadonlySet<number>): number {
+  const stretches: number[][] = [[]];
+  for (let i = Math.max(0, v - 365); i < v; i++) {
+    if (bounds.has(i)) stretches.push([]);
+    stretches.at(-1)!.push(Math.log(valid[i]!.rate));
   }
-  return drops;
+  const long = stretches.filter(({ length }) => length >= 30);
+  if (long.reduce((sum, { length }) => sum + length, 0) < 90) return 0;
+  const slopes = long.flatMap((logs) => {
+    const half = Math.floor(logs.length / 2);
+    return logs.slice(0, half).map((log, i) => ({ slope: (logs[i + half]! - log) / half, weight: half }));
+  });
+  const known = slopes.filter(({ slope }) => Number.isFinite(slope)).sort((a, b) => a.slope - b.slope);
+  const total = known.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  const typical = known.find(({ weight }) => (below += weight) * 2 >= total)?.slope ?? 0;
+  return Math.min(0.05 / 30, Math.max(0, -typical));
+}
+
+/** A loss as it is followed: positions of valid days. */
+interface Followed {
+  from: number;
+  lastChange: number;
+  level: PlainLevel;
+  /** Position with which it is standing, its share of what is expected, and what was expected and lost on each day since. */
+  standing?: { from: number; share: number; days: { expected: number; lost: number }[] };
+  over?: { at: number; by: 'recovered' | 'noData' };
+}
+
+/** Expected, begin, end, reopening and standing of the losses of a well, without a decision of any user. */
+export function plainLosses(
+  rows: readonly RawDay[],
+  steps: readonly RawStep[],
+  isForgotten: boolean,
+): PlainLoss[] {
+  const valid = validDaysOf(rows, steps);
+  const losses: Followed[] = [];
+  let quiet: number[] = [];
+  let restart = -Infinity;
+
+  const levelAt = (v: number): PlainLevel | undefined => {
+    const last = quiet.slice(-30);
+    if (last.length < 5) return undefined;
+    const bounds = new Set(losses.flatMap(({ from, over }) => [from, over?.at ?? from]));
+    valid.forEach(({ factor }, i) => factor !== undefined && bounds.add(i));
+    const decline = declineBefore(valid, v, bounds);
+    const rate = middle(last.map((i) => valid[i]!.rate));
+    const center = last.reduce((sum, i) => sum + i, 0) / last.length;
+    return { rate, first: last[0]!, last: last.at(-1)!, of: (day) => rate / (1 + decline * (day - center)) };
+  };
+  const kept = ({ level }: Followed, v: number) => valid[v]!.rate / level.of(v);
+  const keptOver = (loss: Followed, from: number, to: number) =>
+    middle(Array.from({ length: to - from }, (_, i) => kept(loss, from + i)));
+  /** The size of a loss as known on day `v`, whose last three days may be those of a recovery. */
+  const sizeOf = (loss: Followed, v: number) => {
+    const first = loss.lastChange;
+    return Math.max(0, 1 - keptOver(loss, first, Math.min(first + 14, Math.max(first + 1, v - 2))));
+  };
+  const backFrom = (size: number) => 1 - Math.min(0.1, size / 2);
+  const newLevel = ({ lastChange }: Followed, v: number) =>
+    valid.flatMap((_, i) => (i < v && i >= lastChange && i >= v - 30 ? [i] : []));
+  const open = () => losses.find(({ standing, over }) => !standing && !over);
+  const standing = () => losses.filter((loss) => loss.standing && !loss.over);
+  const rise = (v: number, factor: number) => {
+    for (const loss of standing().reverse()) {
+      const now = (1 - loss.standing!.share) * factor;
+      if (factor > 1) {
+        loss.standing!.share = Math.max(0, 1 - now);
+        if (1 - now < 0.1) loss.over = { at: v, by: 'recovered' };
+        factor = Math.max(1, now);
+      }
+    }
+  };
+
+  /** Whether day `v` belongs to the open loss or its recovery. */
+  const follow = (loss: Followed, v: number): boolean => {
+    const { factor } = valid[v]!;
+    if (factor !== undefined && v > loss.from) {
+      const size = sizeOf(loss, v);
+      const after = (1 - size) * factor;
+      if (factor > 1 && after >= backFrom(size)) {
+        loss.over = { at: v, by: 'recovered' };
+        if (after > 1.1) quiet = [];
+        quiet.push(v);
+        rise(v, after);
+        return true;
+      }
+      loss.lastChange = v;
+    }
+    const size = sizeOf(loss, v);
+    const lastThree = [v - 2, v - 1, v];
+    const window = Math.max(0, v + 1 - (size >= 0.3 ? 3 : 7));
+    if (
+      v - 2 > loss.from &&
+      lastThree.every((i) => kept(loss, i) >= backFrom(size)) &&
+      keptOver(loss, window, v + 1) >= backFrom(size)
+    ) {
+      loss.over = { at: v - 2, by: 'recovered' };
+      quiet.push(...lastThree);
+      return true;
+    }
+    const age = valid[v]!.day - valid[loss.from]!.day;
+    const isLate = age >= 120 && v - loss.from >= 30 && v - loss.lastChange >= 7;
+    if (v - loss.lastChange < 60 && !isLate) return true;
+    quiet = newLevel(loss, v);
+    const share = 1 - middle(quiet.map((i) => kept(loss, i)));
+    if (share < 0.1) loss.over = { at: v, by: 'recovered' };
+    else loss.standing = { from: v, share, days: [] };
+    return false;
+  };
+
+  const isFall = (factor: number | undefined) => factor !== undefined && factor <= 0.9;
+  const begins = (v: number): Followed | undefined => {
+    if (v < 60) return undefined;
+    const level = levelAt(v);
+    if (!level) return undefined;
+    const misses = (i: number, share: number) => {
+      if (i >= valid.length) return false;
+      const miss = level.of(i) - valid[i]!.rate;
+      return miss >= 5 && miss >= share * level.of(i);
+    };
+    const loss = { from: v, lastChange: v, level };
+    if (misses(v, 0.5) || (misses(v, 0.2) && misses(v + 1, 0.2))) return loss;
+    const restarted = v === restart + 20 && valid.slice(restart, v).some(({ factor }) => isFall(factor));
+    const isLow = () => middle(valid.slice(v - 6, v + 1).map(({ rate }) => rate)) <= 0.9 * level.of(v);
+    const fell = isFall(valid[v]!.factor) || (restarted && isLow());
+    const since = middle(valid.slice(v, v + 14).map(({ rate }) => rate));
+    return fell && level.of(v) - since >= 5 ? loss : undefined;
+  };
+
+  valid.forEach(({ day, rate, factor, endsSilence }, v) => {
+    if (endsSilence) for (const loss of losses) loss.over ??= { at: v, by: 'noData' };
+    if (v > 0 && day - valid[v - 1]!.day > 30) restart = v;
+
+    const index = losses.findLastIndex((loss) => !loss.standing && loss.over?.by === 'recovered');
+    const last = losses[index];
+    const since = last ? v - last.over!.at : NaN;
+    if (last && since >= 6 && since <= 30) {
+      const size = sizeOf(last, last.over!.at + 2);
+      if (keptOver(last, v - 6, v + 1) < 1 - size / 2) {
+        quiet = quiet.filter((i) => i < last.over!.at);
+        last.lastChange = losses[index + 1]?.from ?? last.lastChange;
+        losses.length = index + 1;
+        delete last.over;
+      }
+    }
+
+    const loss = open();
+    const isTaken = loss !== undefined && follow(loss, v);
+    const present = open()?.level.of(v) ?? levelAt(v)?.of(v) ?? rate;
+    for (const { standing: held } of standing()) {
+      const expected = present / (1 - held!.share);
+      held!.days.push({ expected, lost: expected * held!.share });
+    }
+    if (isTaken) return;
+
+    if (factor !== undefined && factor > 1) rise(v, factor);
+    if (v < restart + 20) {
+      const level = levelAt(v);
+      const first = valid.slice(restart, v + 1).map((one) => one.rate);
+      if (v === restart + 19 && !(level && middle(first) < level.of(v)))
+        quiet = first.map((_, i) => restart + i);
+      return;
+    }
+    const begun = begins(v);
+    if (begun) {
+      losses.push(begun);
+      return;
+    }
+    if (factor !== undefined && factor >= 1.1) {
+      const level = levelAt(v);
+      if (!level || middle(valid.slice(v, v + 7).map((one) => one.rate)) > level.of(v)) quiet = [];
+    }
+    quiet.push(v);
+  });
+  if (isForgotten) for (const loss of losses) loss.over ??= { at: valid.length, by: 'noData' };
+
+  return losses.map((loss) => {
+    const { from, level, over } = loss;
+    const to = over?.at ?? valid.length;
+    const during = valid.slice(from, to);
+    const days = rows.filter(
+      ({ day }) => day >= valid[from]!.day && (to >= valid.length || day < valid[to]!.day),
+    );
+    const expected = new Map<number, number>();
+    const standingLoss = new Map<number, number>();
+    for (const { day } of days) {
+      const next = valid.findIndex((one) => one.day >= day);
+      const v = next < 0 ? valid.length : next;
+      const since = v - (loss.standing?.from ?? Infinity);
+      const held = since >= 0 ? (loss.standing!.days[since] ?? loss.standing!.days.at(-1)!) : undefined;
+      expected.set(day, held?.expected ?? level.of(v));
+      if (held) standingLoss.set(day, held.lost);
+    }
+    return {
+      day: valid[from]!.day,
+      lastDay: valid[to - 1]!.day,
+      rate: middle(during.map(({ rate }) => rate)),
+      baseline: level.rate,
+      validDays: during.length,
+      standingFrom: loss.standing ? valid[loss.standing.from]!.day : null,
+      end: over?.by ?? null,
+      levelFrom: valid[level.first]!.day,
+      levelTo: valid[level.last]!.day,
+      expected,
+      standing: standingLoss,
+    };
+  });
 }
 
 /** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by 5 Sm3. */
@@ -153,22 +380,33 @@ export function plainTrailingDeferral(rows: readonly RawDay[], product: Product)
   });
 }
 
-/** Days of exceptions, joined where they touch, cut after 90 days. */
-function spansOf(rows: readonly RawDay[]): { from: number; to: number; isNew: boolean }[] {
-  const open = new Map<number, { settledAt: boolean }>();
-  const drops = plainDrops(rows);
-  for (const { day, lastDay } of [...drops, ...plainDowntimes(rows)])
-    for (let d = day; d <= lastDay; d++) open.set(d, { settledAt: false });
-  for (const { lastDay, settled } of drops) if (settled) open.set(lastDay, { settledAt: true });
-  const spans: { from: number; to: number; isNew: boolean }[] = [];
-  for (const d of [...open.keys()].sort((a, b) => a - b)) {
-    const last = spans.at(-1);
-    if (last && last.to === d - 1) Object.assign(last, { to: d, isNew: open.get(d)!.settledAt });
-    else spans.push({ from: d, to: d, isNew: open.get(d)!.settledAt });
-  }
-  return spans.map(({ from, to, isNew }) =>
-    to >= from + 90 ? { from, to: from + 89, isNew: true } : { from, to, isNew },
+/** Days of exceptions until their level is the well's, joined where they touch. */
+function spansOf(
+  rows: readonly RawDay[],
+  losses: readonly PlainLoss[],
+): { from: number; to: number; isNew: boolean }[] {
+  const exceptions = [
+    ...losses.map(({ day, lastDay, standingFrom }) => ({
+      day,
+      to: standingFrom === null ? lastDay : standingFrom - 1,
+      isNew: standingFrom !== null,
+    })),
+    ...plainDowntimes(rows).map(({ day, lastDay }) => ({
+      day,
+      to: Math.min(lastDay, day + 89),
+      isNew: lastDay > day + 89,
+    })),
+  ];
+  const covered = new Set(
+    exceptions.flatMap(({ day, to }) => Array.from({ length: to + 1 - day }, (_, i) => day + i)),
   );
+  const days = [...covered].sort((a, b) => a - b);
+  return days
+    .filter((day) => !covered.has(day - 1))
+    .map((from) => {
+      const to = days.find((day) => day >= from && !covered.has(day + 1))!;
+      return { from, to, isNew: exceptions.some((one) => one.to === to && one.isNew) };
+    });
 }
 
 /** Hours of full loss that causes explain of a day: at each moment the tightest of them counts. */
@@ -191,8 +429,9 @@ export function plainDecliningDeferral(
   rows: readonly RawDay[],
   product: Product,
   causes: readonly RawCause[],
+  losses: readonly PlainLoss[],
 ): PlainDay[] {
-  const spans = spansOf(rows);
+  const spans = spansOf(rows, losses);
   let level: number[] = [];
   let inSpan: number[] = [];
   let frozenAt: number | undefined;

@@ -8,13 +8,14 @@ import { importFiles } from '../../src/import/import-files.ts';
 import { ruleVersions } from '../../src/insights/rule-versions.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { potentialMethods, products } from '../../src/vocabulary.ts';
+import { confirmedSteps } from '../support/confirmed-steps.ts';
 import { readRawRows } from '../support/raw-rows.ts';
 import { standInCsv } from '../support/stand-in-wells.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   plainDecliningDeferral,
   plainDowntimes,
-  plainDrops,
+  plainLosses,
   plainTrailingDeferral,
   type PlainDay,
 } from './plain-rules.ts';
@@ -25,6 +26,8 @@ import {
  */
 const ownFile = process.env['CNX_RECOMPUTE_CSV'];
 let database: TestDatabase;
+/** When everything was computed. */
+const now = new Date('2026-03-02T08:00:00Z');
 const close = () => database.drop();
 
 async function wellIds(): Promise<string[]> {
@@ -35,6 +38,8 @@ async function wellIds(): Promise<string[]> {
 /** Stored days of a well by key, and those that plain code finds, each as potential, actual and deferred. */
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
+  const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
+  const losses = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db
@@ -60,9 +65,9 @@ async function bothDeferrals(wellId: string) {
         plain.set(`${method} ${product} ${day}`, [potential, actual, deferred]);
     };
     add('trailingMedian', plainTrailingDeferral(rows, product));
-    add('declining', plainDecliningDeferral(rows, product, causes));
+    add('declining', plainDecliningDeferral(rows, product, causes, losses));
   }
-  return { rows, stored, plain };
+  return { rows, losses, stored, plain };
 }
 
 /** The first few keys whose figures differ by more than rounding. */
@@ -80,7 +85,11 @@ function differences(stored: Map<string, number[]>, plain: Map<string, number[]>
 async function storedExceptions(wellId: string) {
   const rows = await database.db
     .selectFrom('production_drop_exception')
-    .select(['cause', 'rate', 'baseline', 'persistence_days', sql<number>`day - date '1970-01-01'`.as('day')])
+    .select(['id', 'cause', 'rate', 'baseline', 'persistence_days', 'ended_by'])
+    .select([
+      sql<number>`day - date '1970-01-01'`.as('day'),
+      sql<number | null>`standing_from - date '1970-01-01'`.as('standing'),
+    ])
     .where('well_id', '=', wellId)
     .orderBy('day')
     .execute();
@@ -90,20 +99,41 @@ async function storedExceptions(wellId: string) {
   };
 }
 
+/** What two losses have in common that are the same. */
+const lifeOf = (loss: {
+  day: number;
+  persistence_days: number;
+  standing: number | null;
+  ended_by: string | null;
+}) => [loss.day, loss.persistence_days, loss.standing, loss.ended_by];
+
+/** What is stored as expected on the days of a loss. */
+async function expectedDays(id: string): Promise<Map<string, number[]>> {
+  const rows = await database.db
+    .selectFrom('loss_day')
+    .select(['expected', sql<number>`day - date '1970-01-01'`.as('day')])
+    .where('exception_id', '=', id)
+    .execute();
+  return new Map(rows.map(({ day, expected }) => [`${day}`, [expected]]));
+}
+
 async function expectAgreement(): Promise<{ days: number; drops: number; downtimes: number }> {
   const seen = { days: 0, drops: 0, downtimes: 0 };
   for (const wellId of await wellIds()) {
-    const { rows, stored, plain } = await bothDeferrals(wellId);
+    const { rows, losses, stored, plain } = await bothDeferrals(wellId);
     expect(differences(stored, plain), wellId).toEqual([]);
     const { drops, downtimes } = await storedExceptions(wellId);
-    expect(
-      drops.map(({ day, persistence_days: validDays }) => [day, validDays]),
-      wellId,
-    ).toEqual(plainDrops(rows).map(({ day, validDays }) => [day, validDays]));
-    plainDrops(rows).forEach(({ rate, baseline }, n) => {
+    expect(drops.map(lifeOf), wellId).toEqual(
+      losses.map(({ validDays, standingFrom, end, ...loss }) =>
+        lifeOf({ ...loss, persistence_days: validDays, standing: standingFrom, ended_by: end }),
+      ),
+    );
+    for (const [n, { rate, baseline, expected }] of losses.entries()) {
       expect(drops[n]!.rate).toBeCloseTo(rate, 6);
       expect(drops[n]!.baseline).toBeCloseTo(baseline, 6);
-    });
+      const kept = await expectedDays(drops[n]!.id);
+      expect(differences(kept, new Map([...expected].map(([day, rate]) => [`${day}`, [rate]])))).toEqual([]);
+    }
     expect(
       downtimes.map(({ day, persistence_days: length }) => [day, day + length - 1]),
       wellId,
@@ -129,7 +159,6 @@ async function deferredShares(condition = sql<boolean>`true`): Promise<Record<st
 describe('the demonstration', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
-    const now = new Date('2026-03-02T06:30:00Z');
     await seedDemonstration(database, { wells: 28, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
   });
@@ -176,15 +205,14 @@ describe(ownFile ?? 'wells of a file', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'cnx-recompute-'));
     const file = ownFile ?? path.join(folder, 'wells.csv');
     if (ownFile === undefined) writeFileSync(file, standInCsv());
-    const now = () => new Date('2026-03-02T08:00:00Z');
     const result = await importFiles(
       [file],
       { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false },
       {
         db: database.batch,
         bulk: database.bulk,
-        now,
-        recompute: async (ids) => void (await recomputeInsights(database, { now: now(), wellIds: ids })),
+        now: () => now,
+        recompute: async (ids) => void (await recomputeInsights(database, { now, wellIds: ids })),
       },
       {
         onProgress: () => undefined,

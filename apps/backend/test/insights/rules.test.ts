@@ -11,8 +11,8 @@ import { listProductionDrops } from '../../src/queries/exceptions.ts';
 import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const dayCount = 60;
-const stepDay = 40;
+const dayCount = 100;
+const stepDay = 80;
 const everything = { from: day(0), to: day(dayCount - 1) };
 const page = { limit: 500, offset: 0 };
 /** The morning after the last day. */
@@ -119,12 +119,12 @@ describe('a field', () => {
     });
   });
 
-  it('has no open drop once its feeds are silent, and again when they speak', async () => {
+  it('has no open drop once its feeds are silent for 90 days, and has until then', async () => {
     const statuses = async () => new Set((await dropsOf()).map(({ status }) => status));
     expect(await statuses()).toEqual(new Set(['new']));
-    await recomputeInsights(database, { now: at(dayCount + 2, 6) });
+    await recomputeInsights(database, { now: at(dayCount + 90, 6) });
     expect(await statuses()).toEqual(new Set(['resolved']));
-    await recomputeInsights(database, { now: at(dayCount + 1, 6) });
+    await recomputeInsights(database, { now: at(dayCount + 89, 6) });
     expect(await statuses()).toEqual(new Set(['new']));
   });
 

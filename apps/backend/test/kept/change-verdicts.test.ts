@@ -357,34 +357,74 @@ it('is in the precision of the detection, unless a gauge was wrong', async () =>
   expect(await precision()).toBe(50);
 });
 
+/** A decision on one event in the exception report. */
+const decideEvent = (action: string, exception: object, more: object = {}) =>
+  call('decideExceptions', engineer, {
+    body: {
+      ...{ id: randomUUID(), exceptions: [exception], action },
+      ...{ assigneeId: null, until: null, feedback: null, comment: null, ...more },
+    },
+  });
+
 it('is decided in the exception report too, where an event is made of changes alone', async () => {
   const { db } = backend.database;
   await storeDrop(db, {
     id: 'd1',
     well: 'N-2',
     lost: 20,
+    cause: 'downtime',
     day: day(length - 30),
     detectedAt: at(length - 29),
   });
-  const decideEvent = (id: string) =>
-    call('decideExceptions', engineer, {
-      body: {
-        id: randomUUID(),
-        exceptions: [seen(id)],
-        action: 'accept',
-        assigneeId: null,
-        until: null,
-        feedback: null,
-        comment: null,
-      },
-    });
-  const refused = await decideEvent('d1');
+  const refused = await decideEvent('accept', seen('d1'));
   expect([refused.status, codes(refused)]).toEqual([400, ['noChange']]);
-  const { body } = await decideEvent('c2');
+  const { body } = await decideEvent('accept', seen('c2'));
   expect(body).toMatchObject({
     exceptions: [{ id: 'c2', status: 'accepted', isOpen: false }],
     changes: [{ id: 'c2', status: 'accepted' }],
   });
   const fresh = await call('getException', engineer, { query: { id: 'c2' } });
   expect(body['exceptions']).toEqual([fresh.body['exception']]);
+});
+
+describe('the level that a drop left', () => {
+  const dropOf = async () => {
+    backend.clock.pass(2);
+    const { rows } = await call('getExceptions', engineer, { query: { wellIds: 'N-1', from: day(0) } });
+    return rows.find(({ kind }) => kind === 'drop') as unknown as { id: string; version: number };
+  };
+  const ended = () =>
+    backend.database.db
+      .selectFrom('production_drop_exception')
+      .select(['ended_by', 'status'])
+      .where('well_id', '=', 'N-1')
+      .executeTakeFirst();
+
+  it('is accepted with the drop, which is over by it until that is taken back', async () => {
+    const { id, version } = await dropOf();
+    const decision = randomUUID();
+    const { body } = await decideEvent('accept', { id, version }, { id: decision });
+    expect(body).toMatchObject({ exceptions: [{ id, kind: 'drop', status: 'accepted', isOpen: false }] });
+    await resumeWork(backend.database, backend.clock.now());
+    expect(await ended()).toEqual({ ended_by: 'accepted', status: 'accepted' });
+    expect(await potentialOf(length - 1)).toBeLessThan(55);
+    await undo(decision);
+    await resumeWork(backend.database, backend.clock.now());
+    expect(await ended()).toEqual({ ended_by: null, status: 'new' });
+    expect(await dropOf()).toMatchObject({ id, status: 'new', isOpen: true });
+    expect(await potentialOf(length - 1)).toBeGreaterThan(95);
+  });
+
+  it('is explained in words, which settles the drop in every list and survives a computation', async () => {
+    const { id, version } = await dropOf();
+    expect((await decideEvent('explain', { id, version })).status).toBe(400);
+    const { body } = await decideEvent('explain', { id, version }, { comment: 'Water breakthrough.' });
+    expect(body).toMatchObject({ exceptions: [{ id, status: 'explained', isOpen: false, comments: 1 }] });
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect(await dropOf()).toMatchObject({ id, status: 'explained', isOpen: false });
+    const { rows } = await call('getHighProductionDropExceptionReportInfo', engineer, {
+      query: { wellIds: 'N-1', from: day(0) },
+    });
+    expect(rows).toMatchObject([{ id, status: 'resolved' }]);
+  });
 });

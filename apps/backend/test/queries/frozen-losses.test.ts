@@ -92,7 +92,7 @@ describe('what an open event loses', () => {
     const oilAtRisk = 40;
     expect(await readExceptionSummary(database.db, selection, choice)).toMatchObject({ open: 3, oilAtRisk });
     const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now, 'declining');
-    expect(exceptions).toEqual({ open: 3, oilAtRisk });
+    expect(exceptions).toEqual({ open: 3, oilAtRisk, standing: { wells: 0, oil: 0 } });
     const span = { since: at(0), now, window: everyDay };
     const { open } = (await readHandoverContent(database.db, span)).content;
     expect(open.map(({ id, lossPerDay }) => [id.slice(0, 2), lossPerDay])).toEqual([
@@ -100,6 +100,42 @@ describe('what an open event loses', () => {
       ['d2', 0],
       ['nd', null],
     ]);
+  });
+
+  it('is summed apart where it is standing, also beside an open one of its well', async () => {
+    await drop('d1', 'fallen');
+    await drop('d2', 'back');
+    await drop('d3', 'fallen', { on: 5 });
+    for (const [id, well, standing] of [
+      ['d2', 'back', 30],
+      ['d3', 'fallen', 12],
+    ] as const) {
+      await database.db
+        .updateTable('production_drop_exception')
+        .set({ standing_from: day(length - 10) })
+        .where('id', '=', id)
+        .execute();
+      await database.db
+        .insertInto('loss_day')
+        .values({ exception_id: id, well_id: well, day: day(length - 1), expected: 100 + standing, standing })
+        .execute();
+    }
+    const rows = await list();
+    expect(
+      rows.map(({ id, status, isOpen, lossPerDay }) => [id.slice(0, 2), status, isOpen, lossPerDay]),
+    ).toEqual([
+      ['d1', 'new', true, 40],
+      ['nd', 'new', true, null],
+      ['d2', 'standing', false, 30],
+      ['d3', 'standing', false, 12],
+    ]);
+    const sums = { open: 2, oilAtRisk: 40, standing: { wells: 2, oil: 42 } };
+    expect(await readExceptionSummary(database.db, selection, choice)).toMatchObject(sums);
+    const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
+    expect(exceptions).toEqual(sums);
+    const span = { since: at(0), now, window: everyDay };
+    const { open } = (await readHandoverContent(database.db, span)).content;
+    expect(open.map(({ id }) => id.slice(0, 2))).toEqual(['d1', 'nd']);
   });
 
   it('is of no day where it is not counted', async () => {

@@ -224,5 +224,5 @@ it('counts on the dashboard what the list has, and sums the same oil', async () 
   const summary = await readExceptionSummary(database.db, selection, choice);
   expect(summary).toMatchObject({ open: 3, oilAtRisk });
   const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
-  expect(exceptions).toEqual({ open: 3, oilAtRisk });
+  expect(exceptions).toEqual({ open: 3, oilAtRisk, standing: { wells: 0, oil: 0 } });
 });

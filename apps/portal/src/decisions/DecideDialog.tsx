@@ -38,7 +38,7 @@ import {
   type DecideEntry,
   type DecideForm,
 } from './decide-form.ts';
-import { maxCommentLength, type Decidable } from './decision.ts';
+import { isChange, maxCommentLength, type Decidable } from './decision.ts';
 import { decide } from './decisions.ts';
 import { assigneesAtom, changeCaseAtom, decisionFailure, meAtom } from './decisions.atoms.ts';
 
@@ -209,7 +209,7 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
             {t('exceptions.form.measurementErrorHint')}
           </Text>
         )}
-        {form === 'explain' && (
+        {form === 'explain' && isOfLog(rows[0]) && (
           <EventField
             changeId={rows[0]?.id ?? ''}
             value={entry.event}
@@ -248,6 +248,9 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
     </form>
   );
 }
+
+/** Whether entries of the log are offered to explain it: those beside a change. */
+const isOfLog = (row: Decidable | undefined) => row !== undefined && (isChange(row) || row.kind === 'change');
 
 interface EventFieldProps {
   changeId: string;

@@ -10,15 +10,16 @@ import { decideAtOnce } from './decisions.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
-/** Whether it is a change of what a well produces: a gauge says nothing of its potential. */
+/** Whether it is a drop, or a change of what a well produces: a gauge says nothing of its potential. */
 function isProduced(row: Decidable): boolean {
+  if (!isChange(row) && row.kind === 'drop') return true;
   const variable = isChange(row) ? row.variable : row.change?.variable;
   return variable !== undefined && ['oilRate', 'liquidRate', 'waterCut', 'gor'].includes(variable);
 }
 
 /** Props of {@link VerdictActions}. */
 export interface VerdictActionsProps {
-  /** Changes, or events that are made of changes alone, as the page shows them. */
+  /** Changes, or events that are made of changes and drops alone, as the page shows them. */
   rows: readonly Decidable[];
   /** Called as soon as a user has decided: the page shows it at once. @default nothing */
   onDone?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { Card, EmptyState, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { LastGood, RowsSkeleton } from './InsightStates.tsx';
 import { isLeftOut, type FailureKey, type InsightView } from './insight-view.ts';
-import { UnshownCard } from './UnshownCard.tsx';
+import { unshownCard } from './unshown-card.tsx';
 
 // Rows that reach the edges leave no room above the quiet line.
 const Rows = styled('div', { paddingBlockEnd: '$2' });
@@ -33,7 +33,7 @@ export interface ViewCardProps<Body> {
 export function ViewCard<Body>(props: ViewCardProps<Body>) {
   const { title, failure, view, takeaway, nothing, footer, children } = props;
   if (isLeftOut(view)) return null;
-  if (view.status !== 'shown') return <UnshownCard {...{ title, failure, view }} shape={<RowsSkeleton />} />;
+  if (view.status !== 'shown') return unshownCard({ title, failure, view, shape: <RowsSkeleton /> });
   const { body, error, retry, outdated } = view;
   const none = nothing(body);
   return (

@@ -1,3 +1,4 @@
+import type { ExceptionSummary } from '@cnx/api';
 import type { Formats } from './use-formats.ts';
 
 /** What happens to wells, by the names that all lists give it. */
@@ -27,4 +28,16 @@ export function findingState({ t }: Pick<Formats, 't'>, { kind, status, isOpen }
   const key = kind === 'exception' ? `exceptions.status.${status}` : `vocabulary.changeStatus.${status}`;
   // The contract leaves the words open; those that are not known have no text.
   return t(key as never, { defaultValue: '' });
+}
+
+/** What is lost beside what the open exceptions lose: "and 410 Sm³/d standing on 38 wells". Undefined where nothing is. */
+export function standingText(
+  { wells, oil }: ExceptionSummary['standing'],
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string | undefined {
+  if (wells === 0) return undefined;
+  return t('exceptions.figures.standing', {
+    count: wells,
+    amount: quantities.text('liquidRate', oil, { digits: 0 }),
+  });
 }

@@ -156,7 +156,7 @@ export const FilledTest: Story = {
     await expect(list.getByRole('row', { name: /Total of 3 events.*100\.1/ })).toBeVisible();
     const tile = (name: string) => canvas.getByRole('group', { name });
     await expect(tile('Open exceptions')).toHaveTextContent('17');
-    await expect(tile('Oil lost now')).toHaveTextContent(/413\s*Sm³\/d/);
+    await expect(tile('Oil lost now')).toHaveTextContent(/413\s*Sm³\/dand 410\s*Sm³\/d standing on 38 wells/);
     // How much of that is known work stands below the list.
     await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil lost now/)).toBeVisible();
     await expect(tile('Unassigned')).toHaveTextContent('12');
@@ -233,6 +233,7 @@ export const NothingKnown: Story = at('', {
       {
         open: 2,
         oilAtRisk: null,
+        standing: { wells: 0, oil: 0 },
         unassigned: 2,
         medianHoursToAcknowledge: null,
         answered: 0,
@@ -460,6 +461,30 @@ export const ChangeTest: Story = {
       expect.objectContaining({ action: 'accept', exceptions: [{ id: 'cp-204', version: 1 }] }),
     );
     await expect(await page.findByText('NV-A-01: new level accepted.')).toBeVisible();
+  },
+};
+
+/** A drop that is standing asks whether its level is accepted, or what is behind it: in words, no entry of the log is offered. */
+export const StandingTest: Story = {
+  ...at(
+    '?show=standing&exception=hpd-9',
+    server([exception({ id: 'hpd-9', kinds: ['drop'], status: 'standing', isOpen: false })]),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Explain' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
+    await expect(dialog.queryByText(/log/)).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Accept new level' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ action: 'accept', exceptions: [{ id: 'hpd-9', version: 1 }] }),
+      ),
+    );
   },
 };
 

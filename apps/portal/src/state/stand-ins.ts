@@ -189,6 +189,7 @@ function summaryOf(events: readonly WellException[]): ExceptionSummary {
   return {
     open: open.length,
     oilAtRisk: losses.length === 0 ? null : losses.reduce((sum, loss) => sum + loss, 0),
+    standing: { wells: 0, oil: 0 },
     oilInWork: 0,
     unassigned: open.length,
     medianHoursToAcknowledge: null,

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
+import { doubtfulReadings } from './0073-doubtful-readings.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -31,7 +32,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
-import { scheduleChanges } from './0072-schedule-changes.ts';
+import { scheduleChanges } from './0074-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
@@ -40,6 +41,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
+import { losses } from './0072-losses.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
@@ -102,5 +104,7 @@ export const migrations: Record<string, Migration> = {
   '0069-optimization-engine': optimizationEngine,
   '0070-advice-decisions': adviceDecisions,
   '0071-imported-pumps': importedPumps,
-  '0072-schedule-changes': scheduleChanges,
+  '0072-losses': losses,
+  '0073-doubtful-readings': doubtfulReadings,
+  '0074-schedule-changes': scheduleChanges,
 };

@@ -121,6 +121,8 @@ export interface EspReadingTable {
   /** degC. */
   wellhead_temperature: Generated<number | null>;
   quality: Generated<Quality>;
+  /** Signals that are not to be trusted, a bit for each: see `doubtBit`. */
+  doubtful: Generated<number>;
 }
 
 /** A guard rail that was tested before a frequency step was advised. */

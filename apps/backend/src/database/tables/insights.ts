@@ -9,6 +9,8 @@ import type {
   ExceptionRule,
   ExceptionStatus,
   GasMechanism,
+  KeptStatus,
+  LossEnd,
   LossKind,
   PotentialMethod,
   Product,
@@ -225,7 +227,8 @@ interface NoDataExceptionTable extends DecidedColumns {
   status: Generated<ExceptionStatus>;
 }
 
-interface ProductionDropExceptionTable extends ExceptionColumns {
+interface ProductionDropExceptionTable extends Omit<ExceptionColumns, 'status'> {
+  status: Generated<KeptStatus>;
   day: string;
   variable: DropVariable;
   /** Median hours-normalized rate over the drop; mean volume per day over a downtime, Sm3/d. */
@@ -256,8 +259,23 @@ interface ProductionDropExceptionTable extends ExceptionColumns {
   planned_activity_id: string | null;
   /** Last day of a drop that is over; null while it goes on. */
   ended_day: string | null;
+  /** How a loss of rate ended; null while it goes on, and of a downtime. */
+  ended_by: LossEnd | null;
+  /** Day from which the level of a loss is the well's though no person accepted it; null before, and of a downtime. */
+  standing_from: string | null;
   /** Null until a recomputation has found the exception again. */
   rule: JSONColumnType<ExceptionRule> | null;
+}
+
+/** What a loss of rate is on each of its reported days. */
+interface LossDayTable {
+  exception_id: string;
+  well_id: string;
+  day: string;
+  /** Sm3/d. */
+  expected: number;
+  /** What is lost while the loss is standing, whatever the well makes on the day, Sm3/d; null while it is open. */
+  standing: number | null;
 }
 
 interface GasExceptionTable extends ExceptionColumns {
@@ -303,6 +321,7 @@ export interface InsightsTables {
   well_deferred_month: WellDeferredMonthTable;
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
+  loss_day: LossDayTable;
   gas_exception: GasExceptionTable;
   no_data_exception: NoDataExceptionTable;
   well_computation: WellComputationTable;

@@ -2,10 +2,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type {
   AdviceAction,
   AdviceRejection,
-  EventStatus,
   ExceptionAction,
   ExceptionFeedback,
   FrequencyChangeStatus,
+  KeptStatus,
   ScheduleAction,
   ScheduleStatus,
 } from '../../vocabulary.ts';
@@ -75,7 +75,7 @@ interface ExceptionDecisionTable {
 
 /** What a decision can change of a finding. */
 export interface DecidedState {
-  readonly status: EventStatus;
+  readonly status: KeptStatus;
   readonly assignee_id: string | null;
   /** ISO moment. */
   readonly snoozed_until: string | null;

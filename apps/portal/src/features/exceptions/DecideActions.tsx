@@ -13,7 +13,7 @@ import type { DecideForm } from '../../decisions/decide-form.ts';
 import { plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
 import { decideAtOnce } from '../../decisions/decisions.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
-import { isSetAside, nextStep } from './next-step.ts';
+import { hasLevel, isSetAside, nextStep } from './next-step.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 const weekDays = 7;
@@ -46,7 +46,7 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
   const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
   if (!canDecide) return null;
   const isClosed = all(isSetAside);
-  const areChanges = all(({ kinds }) => kinds.every((kind) => kind === 'change'));
+  const areLevels = all(hasLevel);
   const next = nextStep(rows, isClosed);
   const areMine = me !== null && all(({ owner }) => owner?.id === me.id);
   const act = async (draft: DecisionDraft) => {
@@ -77,13 +77,13 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
   ];
   const more: MenuItem[] = [
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
-    ...(areChanges
+    ...(areLevels
       ? []
       : [{ label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') }]),
   ];
   return (
     <>
-      {areChanges && <VerdictActions rows={rows} onDone={onDone} leads={false} />}
+      {areLevels && <VerdictActions rows={rows} onDone={onDone} leads={false} />}
       <Bar role="group" aria-label={t('exceptions.act.label')}>
         {isClosed && (
           <Button

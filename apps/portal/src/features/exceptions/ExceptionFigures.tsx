@@ -1,6 +1,7 @@
 import type { ExceptionSummary } from '@cnx/api';
 import { IconButton, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
 import { Info } from 'lucide-react';
+import { standingText } from '../../insight/event-text.ts';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -68,6 +69,7 @@ function tiles(
   const { t, quantities } = formats;
   const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, oldestNew } = summary;
   const risk = quantities.parts('liquidRate', oilAtRisk);
+  const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
   return {
     open: {
@@ -78,6 +80,7 @@ function tiles(
     atRisk: {
       value: oilAtRisk === null ? null : risk.value,
       ...(risk.unit !== null && { unit: risk.unit }),
+      ...(beside !== undefined && { basis: beside }),
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: waitingTile({ waiting, harmless, oldest, hours }, formats),

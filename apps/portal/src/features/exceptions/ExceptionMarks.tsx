@@ -39,6 +39,7 @@ export const statusMarks = {
   acknowledged: { tone: 'neutral', icon: Eye },
   assigned: { tone: 'neutral', icon: UserCheck },
   snoozed: { tone: 'neutral', icon: Clock },
+  standing: { tone: 'neutral', icon: Clock },
   expected: { tone: 'neutral', icon: Clock },
   resolved: { tone: 'good', icon: CircleCheck },
   explained: { tone: 'good', icon: CircleCheck },

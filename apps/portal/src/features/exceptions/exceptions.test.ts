@@ -88,8 +88,9 @@ describe('the conditions of the list', () => {
     expect(listQuery('open', null)).toEqual({ where: 'isOpen=true' });
     expect(listQuery('mine', null)).toEqual({ where: 'isOpen=true' });
     expect(listQuery('unassigned', null)).toEqual({ where: 'isOpen=true;owner=' });
+    expect(listQuery('standing', null)).toEqual({ where: 'status=standing' });
     expect(listQuery('all', null)).toEqual({
-      where: 'status=new|acknowledged|assigned|snoozed|resolved|explained|accepted|dismissed',
+      where: 'status=new|acknowledged|assigned|snoozed|standing|resolved|explained|accepted|dismissed',
     });
   });
 
@@ -113,6 +114,13 @@ describe('an event that was decided on', () => {
     expect(isShown(dismissed, 'open', asKari)).toBe(false);
     expect(isShown(dismissed, 'all', asKari)).toBe(true);
     expect(isShown(exception({ status: 'expected', isOpen: false }), 'all', asKari)).toBe(false);
+  });
+
+  it('leaves the standing ones with a verdict, and is never among the open ones', () => {
+    const standing = exception({ status: 'standing', isOpen: false });
+    expect(isShown(standing, 'standing', asKari)).toBe(true);
+    expect(isShown(standing, 'open', asKari)).toBe(false);
+    expect(isShown({ ...standing, status: 'accepted' }, 'standing', asKari)).toBe(false);
   });
 
   it('is among the reader’s own while it is assigned to them, and among nobody’s while it is not', () => {

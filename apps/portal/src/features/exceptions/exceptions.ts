@@ -8,7 +8,7 @@ import type { DayWindow } from '../../state/shared-data.atoms.ts';
  * Which events the list shows: `new` are open ones with a finding since the user last looked, `mine` the user's own. The
  * page begins with the first.
  */
-export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'all'] as const;
+export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'standing', 'all'] as const;
 
 /** One of {@link exceptionShows}. */
 export type ExceptionShow = (typeof exceptionShows)[number];
@@ -35,6 +35,7 @@ const unplanned = [
   'acknowledged',
   'assigned',
   'snoozed',
+  'standing',
   'resolved',
   'explained',
   'accepted',
@@ -65,6 +66,7 @@ const conditions: Readonly<Record<ExceptionShow, string | null>> = {
   new: 'isOpen=true',
   mine: 'isOpen=true',
   unassigned: 'isOpen=true;owner=',
+  standing: 'status=standing',
   all: null,
 };
 
@@ -109,6 +111,7 @@ export function isShown(
   reader: Reader,
 ): boolean {
   if (show === 'all') return row.status !== 'expected';
+  if (show === 'standing') return row.status === 'standing';
   if (!row.isOpen) return false;
   switch (show) {
     case 'open':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exception } from '../../decisions/exceptions.fixture.ts';
-import { isSetAside, nextStep } from './next-step.ts';
+import { hasLevel, isSetAside, nextStep } from './next-step.ts';
 
 const owner = { id: 'u-1', name: 'Kari' };
 const step = (row: Parameters<typeof exception>[0]) => {
@@ -33,5 +33,14 @@ describe('the one filled button', () => {
   it('answers several of which one waits', () => {
     const rows = [exception({ status: 'assigned', owner }), exception({ status: 'new', owner: null })];
     expect(nextStep(rows, false)).toBe('acknowledge');
+  });
+});
+
+describe('a verdict on the level', () => {
+  it('is for changes, and for a drop once it is standing', () => {
+    expect(hasLevel(exception({ kinds: ['change'] }))).toBe(true);
+    expect(hasLevel(exception({ kinds: ['change', 'drop'], status: 'standing' }))).toBe(true);
+    expect(hasLevel(exception({ kinds: ['drop'], status: 'new' }))).toBe(false);
+    expect(hasLevel(exception({ kinds: ['downtime'], status: 'standing' }))).toBe(false);
   });
 });

@@ -17,6 +17,11 @@ export function nextStep(
   return rows.some(({ owner, isOpen }) => isOpen && owner === null) ? 'assign' : 'comment';
 }
 
+/** Whether an event asks for a verdict on the level that its well has: a change, or a loss that is standing. */
+export function hasLevel({ kinds, status }: Pick<WellException, 'kinds' | 'status'>): boolean {
+  return kinds.every((kind) => kind === 'change' || (kind === 'drop' && status === 'standing'));
+}
+
 /** Whether a user has set an event aside; what the log alone explains, no user has decided. */
 export function isSetAside({ status, version }: Pick<WellException, 'status' | 'version'>): boolean {
   if (status === 'dismissed' || status === 'snoozed') return true;

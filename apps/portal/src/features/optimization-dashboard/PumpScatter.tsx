@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ChartFile } from '../../insight/ChartFile.tsx';
 import { InsightSkeleton, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
-import { UnshownCard } from '../../insight/UnshownCard.tsx';
+import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -44,15 +44,13 @@ export function PumpScatter({ view, window, onWell }: PumpScatterProps) {
     };
   }, [pumps, quantities, t]);
   if (view.status !== 'shown')
-    return (
-      <UnshownCard
-        title={title}
-        failure={optimizationFailures.frequencyInfo}
-        view={view}
-        shape={<InsightSkeleton chartHeight={chartHeight} />}
-        takeawayLines={1}
-      />
-    );
+    return unshownCard({
+      title,
+      failure: optimizationFailures.frequencyInfo,
+      view,
+      shape: <InsightSkeleton chartHeight={chartHeight} />,
+      takeawayLines: 1,
+    });
   if (items.length === 0)
     return (
       <Card title={title}>

@@ -17,7 +17,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ChartFile } from '../../insight/ChartFile.tsx';
 import { InsightSkeleton, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
-import { UnshownCard } from '../../insight/UnshownCard.tsx';
+import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -49,15 +49,13 @@ export function TrackedSteps({ view, window }: TrackedStepsProps) {
   const content = useRef<HTMLDivElement>(null);
   const title = t('optimization.tracked.title');
   if (view.status !== 'shown')
-    return (
-      <UnshownCard
-        title={title}
-        failure={optimizationFailures.trackedFrequencyChangeInfo}
-        view={view}
-        shape={<InsightSkeleton chartHeight={chartHeight} />}
-        takeawayLines={1}
-      />
-    );
+    return unshownCard({
+      title,
+      failure: optimizationFailures.trackedFrequencyChangeInfo,
+      view,
+      shape: <InsightSkeleton chartHeight={chartHeight} />,
+      takeawayLines: 1,
+    });
   const { body: rows, error, retry, meta } = view;
   if (rows.length === 0)
     return (

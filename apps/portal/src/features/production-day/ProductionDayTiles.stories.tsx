@@ -52,7 +52,7 @@ export const FilledTest: Story = {
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'WellsNov 19108upDown2No data3Injecting4Suspended2Abandoned1',
-      'Open exceptions30 days to Nov 197Oil lost now168 Sm³/d',
+      'Open exceptions30 days to Nov 197Oil lost now168 Sm³/dand 51 Sm³/d standing on 3 wells',
     ]);
     const hrefs = within(canvasElement)
       .getAllByRole('link')
@@ -211,7 +211,7 @@ export const PartialData: Story = {
       efficiencyPct: null,
       fields: [],
       wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
-      exceptions: { open: 0, oilAtRisk: 0 },
+      exceptions: { open: 0, oilAtRisk: 0, standing: { wells: 0, oil: 0 } },
     }),
   },
 };
@@ -256,7 +256,9 @@ export const WithoutPlanTest: Story = {
 
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
-  args: { view: shownView({ ...day, exceptions: { open: 2, oilAtRisk: null } }) },
+  args: {
+    view: shownView({ ...day, exceptions: { open: 2, oilAtRisk: null, standing: { wells: 0, oil: 0 } } }),
+  },
 };
 
 export const UnknownRiskTest: Story = {

@@ -3,6 +3,7 @@ import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import { mapCompared, type Compared } from '../../insight/compared.ts';
+import { standingText } from '../../insight/event-text.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import {
   basisText,
@@ -47,7 +48,7 @@ const nothingKnown: ProductionDay = {
   efficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
-  exceptions: { open: 0, oilAtRisk: null },
+  exceptions: { open: 0, oilAtRisk: null, standing: { wells: 0, oil: 0 } },
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
@@ -280,7 +281,8 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
   };
 }
 
-function openExceptions({ day, exceptions }: ProductionDay, { t, quantities }: Formats) {
+function openExceptions({ day, exceptions }: ProductionDay, formats: Formats) {
+  const { t, quantities } = formats;
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
@@ -291,6 +293,7 @@ function openExceptions({ day, exceptions }: ProductionDay, { t, quantities }: F
             ...(exceptions.oilAtRisk === null
               ? { value: null }
               : quantities.parts('liquidRate', exceptions.oilAtRisk)),
+            note: standingText(exceptions.standing, formats),
           },
         ]
       : [],

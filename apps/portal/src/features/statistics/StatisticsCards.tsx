@@ -13,7 +13,7 @@ import { chartLine } from '../../insight/chart-line.ts';
 import { LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
-import { UnshownCard } from '../../insight/UnshownCard.tsx';
+import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { CompareCard } from './CompareCard.tsx';
 import { EndsCard } from './EndsCard.tsx';
@@ -45,12 +45,12 @@ function Part<Body>({
   children: (body: Body, loading: boolean) => ReactNode;
 }) {
   if (view.status !== 'shown')
-    return (
-      <UnshownCard
-        {...{ title, view, failure: statisticsFailure }}
-        shape={<Skeleton shape="block" height={chartHeight + chartLine} />}
-      />
-    );
+    return unshownCard({
+      title,
+      view,
+      failure: statisticsFailure,
+      shape: <Skeleton shape="block" height={chartHeight + chartLine} />,
+    });
   return (
     <>
       {view.error && <LastGood failure={statisticsFailure} error={view.error} onRetry={view.retry} />}

@@ -3,6 +3,8 @@ export const exceptions = {
   figures: {
     open: 'Open exceptions',
     atRisk: 'Oil lost now',
+    standing_one: 'and {{amount}} standing on {{count}} well',
+    standing_other: 'and {{amount}} standing on {{count}} wells',
     unassigned: 'Unassigned',
     newEvents_one: '{{count}} new',
     newEvents_other: '{{count}} new',
@@ -48,6 +50,7 @@ export const exceptions = {
     newCount: 'New ({{number}})',
     mine: 'Assigned to me',
     unassigned: 'Unassigned',
+    standing: 'Standing',
     all: 'All',
   },
   extent: {
@@ -55,6 +58,7 @@ export const exceptions = {
     new: '{{shown}} of {{total}} events new since you last looked',
     mine: '{{shown}} of {{total}} events assigned to you',
     unassigned: '{{shown}} of {{total}} events without an owner',
+    standing: '{{shown}} of {{total}} standing losses',
     all: '{{shown}} of {{total}} events',
   },
   column: {
@@ -118,6 +122,7 @@ export const exceptions = {
     acknowledged: 'Acknowledged',
     assigned: 'Assigned',
     snoozed: 'Snoozed',
+    standing: 'Standing',
     expected: 'Planned',
     resolved: 'Resolved',
     explained: 'Explained',
@@ -151,6 +156,7 @@ export const exceptions = {
     new: 'Nothing new since you last looked',
     mine: 'No open exception is assigned to you',
     unassigned: 'Every open exception has an owner',
+    standing: 'No loss is standing',
     all: 'No exception on these days',
     part: {
       drops: 'No high production drop here',

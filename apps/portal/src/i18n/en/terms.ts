@@ -34,7 +34,7 @@ export const terms = {
   },
   oilAtRisk: {
     name: 'Oil lost now',
-    text: 'What wells with an open exception made on the newest day below what was expected of them when it began.',
+    text: 'What wells with an open exception made on the newest day below what was expected of them when it began. What is lost by standing ones, whose level lasts, stands beside it.',
   },
   potential: {
     name: 'Potential',

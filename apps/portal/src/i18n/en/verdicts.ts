@@ -71,6 +71,6 @@ export const verdicts = {
       'One of these changes is no longer found: a new computation has removed it. Nothing was changed.',
     eventGone: 'That log entry is no longer near the change. Choose another one.',
     notConfirmed: 'An alarm that is not confirmed can only be dismissed.',
-    noChange: 'Only changes can be accepted or explained. Nothing was changed.',
+    noChange: 'Only changes and production drops can be accepted or explained. Nothing was changed.',
   },
 } as const;

@@ -6,6 +6,9 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Excepciones abiertas',
     atRisk: 'Petróleo perdido ahora',
+    standing_one: 'y {{amount}} persistentes en {{count}} pozo',
+    standing_many: 'y {{amount}} persistentes en {{count}} de pozos',
+    standing_other: 'y {{amount}} persistentes en {{count}} pozos',
     unassigned: 'Sin asignar',
     newEvents_one: '{{count}} nueva',
     newEvents_many: '{{count}} de nuevas',
@@ -55,6 +58,7 @@ export const exceptions: Translated<typeof english> = {
     newCount: 'Nuevos ({{number}})',
     mine: 'Asignados a mí',
     unassigned: 'Sin asignar',
+    standing: 'Persistentes',
     all: 'Todos',
   },
   extent: {
@@ -62,6 +66,7 @@ export const exceptions: Translated<typeof english> = {
     new: '{{shown}} de {{total}} eventos nuevos desde su última visita',
     mine: '{{shown}} de {{total}} eventos asignados a usted',
     unassigned: '{{shown}} de {{total}} eventos sin responsable',
+    standing: '{{shown}} de {{total}} pérdidas persistentes',
     all: '{{shown}} de {{total}} eventos',
   },
   column: {
@@ -128,6 +133,7 @@ export const exceptions: Translated<typeof english> = {
     acknowledged: 'Vista',
     assigned: 'Asignada',
     snoozed: 'Pospuesta',
+    standing: 'Persistente',
     expected: 'Planificada',
     resolved: 'Resuelta',
     explained: 'Explicada',
@@ -162,6 +168,7 @@ export const exceptions: Translated<typeof english> = {
     new: 'Nada nuevo desde su última visita',
     mine: 'No tiene asignada ninguna excepción abierta',
     unassigned: 'Todas las excepciones abiertas tienen responsable',
+    standing: 'Ninguna pérdida es persistente',
     all: 'Ninguna excepción en estos días',
     part: {
       drops: 'Ninguna gran caída de producción aquí',

@@ -37,7 +37,7 @@ export const terms: Translated<typeof english> = {
   },
   oilAtRisk: {
     name: 'Petróleo perdido ahora',
-    text: 'Lo que los pozos con una excepción abierta produjeron el último día por debajo de lo que se esperaba de ellos cuando empezó.',
+    text: 'Lo que los pozos con una excepción abierta produjeron el último día por debajo de lo que se esperaba de ellos cuando empezó. Al lado está lo que pierden las persistentes, cuyo nivel perdura.',
   },
   potential: {
     name: 'Potencial',

@@ -78,6 +78,6 @@ export const verdicts: Translated<typeof english> = {
     changeGone: 'Uno de estos cambios ya no se encuentra: un nuevo cálculo lo ha quitado. No se cambió nada.',
     eventGone: 'Esa entrada del registro ya no está cerca del cambio. Elija otra.',
     notConfirmed: 'Una alarma sin confirmar solo se puede descartar.',
-    noChange: 'Solo los cambios se pueden aceptar o explicar. No se cambió nada.',
+    noChange: 'Solo los cambios y las caídas de producción se pueden aceptar o explicar. No se cambió nada.',
   },
 };

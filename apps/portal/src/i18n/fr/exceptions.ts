@@ -6,6 +6,9 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Exceptions ouvertes',
     atRisk: 'Huile perdue actuellement',
+    standing_one: 'et {{amount}} persistants sur {{count}} puits',
+    standing_many: 'et {{amount}} persistants sur {{count}} de puits',
+    standing_other: 'et {{amount}} persistants sur {{count}} puits',
     unassigned: 'Non attribuées',
     newEvents_one: '{{count}} nouvelle',
     newEvents_many: '{{count}} de nouvelles',
@@ -56,6 +59,7 @@ export const exceptions: Translated<typeof english> = {
     newCount: 'Nouveaux ({{number}})',
     mine: 'Attribués à moi',
     unassigned: 'Non attribués',
+    standing: 'Persistantes',
     all: 'Tous',
   },
   extent: {
@@ -63,6 +67,7 @@ export const exceptions: Translated<typeof english> = {
     new: '{{shown}} sur {{total}} événements nouveaux depuis votre dernière visite',
     mine: '{{shown}} sur {{total}} événements qui vous sont attribués',
     unassigned: '{{shown}} sur {{total}} événements sans responsable',
+    standing: '{{shown}} sur {{total}} pertes persistantes',
     all: '{{shown}} sur {{total}} événements',
   },
   column: {
@@ -129,6 +134,7 @@ export const exceptions: Translated<typeof english> = {
     acknowledged: 'Vue',
     assigned: 'Attribuée',
     snoozed: 'Reportée',
+    standing: 'Persistante',
     expected: 'Prévue',
     resolved: 'Résolue',
     explained: 'Expliquée',
@@ -163,6 +169,7 @@ export const exceptions: Translated<typeof english> = {
     new: 'Rien de nouveau depuis votre dernière visite',
     mine: 'Aucune exception ouverte ne vous est attribuée',
     unassigned: 'Chaque exception ouverte a un responsable',
+    standing: 'Aucune perte n’est persistante',
     all: 'Aucune exception ces jours-ci',
     part: {
       drops: 'Aucune forte chute de production ici',

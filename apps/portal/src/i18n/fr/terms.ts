@@ -37,7 +37,7 @@ export const terms: Translated<typeof english> = {
   },
   oilAtRisk: {
     name: 'Huile perdue actuellement',
-    text: 'Ce que les puits ayant une exception ouverte ont produit le dernier jour en dessous de ce qui était attendu d’eux à son début.',
+    text: 'Ce que les puits ayant une exception ouverte ont produit le dernier jour en dessous de ce qui était attendu d’eux à son début. À côté figure ce que perdent les persistantes, dont le niveau dure.',
   },
   potential: {
     name: 'Potentiel',

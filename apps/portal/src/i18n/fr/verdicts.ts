@@ -80,6 +80,7 @@ export const verdicts: Translated<typeof english> = {
       'L’un de ces changements n’est plus trouvé : un nouveau calcul l’a retiré. Rien n’a été modifié.',
     eventGone: 'Cette entrée du journal n’est plus proche du changement. Choisissez-en une autre.',
     notConfirmed: 'Une alarme non confirmée peut seulement être écartée.',
-    noChange: 'Seuls des changements peuvent être acceptés ou expliqués. Rien n’a été modifié.',
+    noChange:
+      'Seuls des changements et des chutes de production peuvent être acceptés ou expliqués. Rien n’a été modifié.',
   },
 };

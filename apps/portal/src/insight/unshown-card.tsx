@@ -1,10 +1,10 @@
 import { Card } from '@cnx/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { InsightFailure, TakeawaySkeleton } from './InsightStates.tsx';
 import type { FailureKey, InsightView } from './insight-view.ts';
 
-/** Props of {@link UnshownCard}. */
-export interface UnshownCardProps {
+/** Options of {@link unshownCard}. */
+export interface UnshownCardOptions {
   title: string;
   /** The text of what could not be fetched. */
   failure: FailureKey;
@@ -15,8 +15,12 @@ export interface UnshownCardProps {
   takeawayLines?: number;
 }
 
-/** A card whose data is on its way, in the shape of what comes, or cannot be had, with the way to ask again. */
-export function UnshownCard({ title, failure, view, shape, takeawayLines = 0 }: UnshownCardProps) {
+/**
+ * A card whose data is on its way, in the shape of what comes, or cannot be had, with the way to ask again. No component:
+ * what returns it returns the card of the data later, and the page keeps the element, with the focus that is on it.
+ */
+export function unshownCard(options: UnshownCardOptions): ReactElement {
+  const { title, failure, view, shape, takeawayLines = 0 } = options;
   return view.status === 'loading' ? (
     <Card title={title} loading takeaway={takeawayLines > 0 && <TakeawaySkeleton lines={takeawayLines} />}>
       {shape}
