@@ -145,6 +145,11 @@ export default tseslint.config(
           message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
+          selector:
+            "JSXAttribute[name.name='disabled'] > JSXExpressionContainer > Identifier[name=/^(busy|sending|saving|pending|loading)$/]",
+          message: 'What is disabled loses the focus: `loading` of Button keeps it.',
+        },
+        {
           selector: "MemberExpression[object.name='crypto'][property.name='randomUUID']",
           message: 'Absent on a page without TLS: newId() of the portal makes ids there, too.',
         },

@@ -7,7 +7,7 @@ import { askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { texts } from './texts.ts';
 
-const { statistics: say, failures } = texts.en;
+const { statistics: say, filters, failures } = texts.en;
 
 interface Answer {
   readonly window: { readonly from: string; readonly to: string };
@@ -27,7 +27,7 @@ test('statistics show the volumes of the days that the database has, for the per
     .or(page.getByRole('radiogroup', { name: say.window }));
   await expect(windows).toBeVisible();
   const asked = answered(page, 'GetProductionStatistics');
-  await windows.getByRole('radio', { name: say.windows.lastMonth }).click();
+  await windows.getByRole('radio', { name: filters.windows.lastMonth }).click();
   const { window, total } = (await (await asked).json()) as Answer;
   expect(window.from).toMatch(/-01$/);
   const [known] = await askDatabase<{ oil: number }>(
@@ -41,7 +41,7 @@ test('statistics show the volumes of the days that the database has, for the per
   const shown = Math.round(total.oil).toLocaleString('en-US');
   await expect(units.getByRole('row', { name: new RegExp(`^${say.total}`) })).toContainText(shown);
   await page.reload();
-  await expect(windows.getByRole('radio', { name: say.windows.lastMonth })).toBeChecked();
+  await expect(windows.getByRole('radio', { name: filters.windows.lastMonth })).toBeChecked();
 });
 
 test('an entity leads to those below it, its table to a file, and one level up leads back', async ({

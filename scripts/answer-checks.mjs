@@ -106,8 +106,9 @@ function prepare(node, bounds) {
         : [key, prepare(value, bounds)],
     );
   const schema = Object.fromEntries(kept);
+  if (schema.properties) schema.properties = withOwnDefaults(schema.properties);
   if (Array.isArray(schema.required) && schema.properties)
-    schema.required = schema.required.filter(isNeeded(node));
+    schema.required = schema.required.filter(isNeeded(schema));
   if (!isSchema) return schema;
   // A newer server has codes that this client does not know: one of them must not cost all rows.
   if (schema.enum && [type].flat().includes('string')) {
@@ -116,6 +117,24 @@ function prepare(node, bounds) {
     return { type, ...open, pattern: codePattern };
   }
   return { type, ...boundsOf([type].flat(), schema, bounds), ...schema };
+}
+
+/**
+ * Properties beyond the specification, which a server of the specification alone leaves out: they are null where they may be,
+ * and lists are empty, unless the contract gives them another default.
+ */
+function withOwnDefaults(properties) {
+  const defaultOf = ({ type, oneOf = [] }) => {
+    if ([type].flat().includes('null') || oneOf.some((one) => one.type === 'null')) return null;
+    return type === 'array' ? [] : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const made =
+        property['x-cnx-extension'] && property.default === undefined ? defaultOf(property) : undefined;
+      return [name, made === undefined ? property : { ...property, default: made }];
+    }),
+  );
 }
 
 /** Whether an object is none without a property: not without one that stands for its default where it is left out. */

@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkAnswer } from '../packages/api/src/answer-checks.ts';
 import { ContractError } from '../packages/api/src/errors.ts';
+import { specifiedAnswers, withoutExtensions } from './contract/specification.mjs';
 
 interface Contract {
-  paths: Record<
-    string,
-    { get?: { responses: Record<string, { content: Record<string, { examples: object }> }> } }
-  >;
   components: { examples: Record<string, { value: unknown }> };
 }
 const contract = parse(readFileSync('openapi/cnx.yaml', 'utf8')) as Contract;
 const rows = contract.components.examples['highProductionDrops']?.value as Record<string, unknown>[];
 const [row] = rows as [Record<string, unknown>];
 const path = '/ExceptionReport/GetHighProductionDropExceptionReportInfo';
+
+const specified = specifiedAnswers.flatMap(({ path, schema, examples }) =>
+  examples.map((name) => ({ path, schema, name })),
+);
 
 function faultOf(body: unknown, headers: Record<string, string> = { 'x-total-count': '2' }, isRows = false) {
   try {
@@ -85,6 +86,25 @@ describe('checkAnswer', () => {
       body,
     });
     expect(body).toEqual([{ ...day, underperformance: 0, potentialVersion: '' }]);
+  });
+
+  it.each(specified)(
+    'does without what is beyond the specification: $path, $name',
+    ({ path, name, schema }) => {
+      const body = withoutExtensions(schema, contract.components.examples[name]?.value);
+      checkAnswer({ method: 'GET', path, headers: new Headers(), body });
+    },
+  );
+
+  it('takes a field beyond the specification for null, and a list for empty, where it is left out', () => {
+    const path = '/OptimizationDashboard/GetFrequencyChangeInfo';
+    const { schema } = specified.find((one) => one.path === path)!;
+    const body = withoutExtensions(
+      schema,
+      contract.components.examples['frequencyChanges']?.value,
+    ) as object[];
+    checkAnswer({ method: 'GET', path, headers: new Headers(), body });
+    expect(body[0]).toMatchObject({ expectedPower: null, decisions: [], version: 1 });
   });
 
   it('names no value of the answer', () => {

@@ -92,6 +92,6 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORTAL_DEV_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/api': backend, '/cnx-config.json': backend, '/idp': backend },
+    proxy: { '/api': backend, '/cnx-config.json': backend, '/idp': backend, '/stop': backend },
   },
 });

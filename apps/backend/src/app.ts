@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { createAlertRounds } from './alerts/rounds.ts';
+import { addStopPage } from './alerts/stop-page.ts';
+import { createAlertSubscriptions } from './alerts/subscriptions.ts';
+import { createWebhookGuard, createWebhooks } from './alerts/webhooks.ts';
 import { createApplications } from './administration/applications.ts';
+import { createCauses } from './administration/causes.ts';
+import { createOutgoingMail } from './administration/outgoing-mail.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
@@ -57,8 +63,10 @@ import { assertKnownIds } from './queries/known-ids.ts';
 import { Refusal } from './refusal.ts';
 import { administrationHandlers } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
+import { alertHandlers, createAlertReads } from './routes/alerts.ts';
 import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
+import { causeHandlers } from './routes/causes.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
@@ -86,6 +94,13 @@ import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createServer } from './server/server.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One round over the subscriptions that are due; several processes may do it at once. */
+    sendAlerts(): Promise<void>;
+  }
+}
 
 /** What the backend is made of. */
 export interface AppOptions {
@@ -210,6 +225,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         code: 'databaseAway',
       });
   };
+  const guard = createWebhookGuard(config);
+  const subscriptions = createAlertSubscriptions({ ...kept, guard, mailer: mail.mailer, publicOrigin });
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps, knownBrowsers }),
     ...singleSignOnHandlers(corporate.singleSignOn, { registeredApps, knownBrowsers }),
@@ -253,6 +270,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...wellHandlers({ db, sensitivities: createWellSensitivities(deciding) }, readWindow),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
+    ...alertHandlers(subscriptions),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),
     ...usageHandlers(
@@ -262,6 +280,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         batchesOfUser: limiter('usage batch', limits.usageBatchesPerHour, 3_600),
       }),
     ),
+    ...causeHandlers(createCauses(kept)),
     ...administrationHandlers({
       db,
       people: createPeople({
@@ -275,6 +294,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
+      outgoingMail: createOutgoingMail({ ...kept, mail, publicOrigin }),
       analytics: createUserAnalytics({ db, now, limits }),
     }),
     ...contentHandlers(content),
@@ -337,6 +357,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     ...(localProvider ? { mounted: { prefix: providerPath, handler: localProvider } } : {}),
   });
+  addStopPage(app, subscriptions);
+  const rounds = createAlertRounds({
+    db,
+    now,
+    log,
+    mailer: mail.always,
+    webhooks: createWebhooks({ db, now, log, guard }),
+    reads: createAlertReads(handlers, now),
+    publicOrigin,
+  });
+  app.decorate('sendAlerts', () => rounds.run());
   app.addHook('onClose', () => mail.stop());
   return app;
 }

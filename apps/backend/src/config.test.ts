@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 import { defaultLimits } from './limits.ts';
@@ -110,6 +112,56 @@ describe('readConfig', () => {
     expect(complaints({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+\\.$`)),
     ]);
+  });
+
+  it('refuses names that are none, with the nearest', () => {
+    expect(complaints({ CNX_SESION_SECONDS: '5', CNX_TRUST_PROXIES: '1', CNX_ZZZ: '', PORT: 'x' })).toEqual([
+      'CNX_SESION_SECONDS is no setting: is CNX_SESSION_SECONDS meant?',
+      'CNX_TRUST_PROXIES is no setting: is CNX_TRUST_PROXY meant?',
+      'CNX_ZZZ is no setting.',
+      expect.stringMatching(/^PORT must be/),
+    ]);
+  });
+
+  it('minds neither the tools beside it nor what Kubernetes says of its services', () => {
+    const beside = [
+      'CNX_E2E_ORIGIN',
+      'CNX_SERVICE_HOST',
+      'CNX_PORTAL_SERVICE_PORT_HTTP',
+      'CNX_PORT',
+      'CNX_PORT_80_TCP_ADDR',
+    ];
+    expect(complaints(Object.fromEntries(beside.map((name) => [name, 'x'])))).toEqual([]);
+  });
+
+  describe('a secret in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cnx-secrets-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'database');
+    const url = 'postgres://cnx:secret@db.example/cnx';
+
+    it('counts as given, without the end of its line', () => {
+      writeFileSync(file, `${url}\n`);
+      expect(read({ DATABASE_URL_FILE: file })).toMatchObject({ databaseUrl: url, demonstration: false });
+      writeFileSync(file, 'smtps://user:word@mail.example:465');
+      expect(read({ SMTP_URL_FILE: file }).mail?.smtpUrl).toBe('smtps://user:word@mail.example:465');
+    });
+
+    it.each([
+      ['is given twice', { DATABASE_URL_FILE: file, DATABASE_URL: url }, /^DATABASE_URL must be empty where/],
+      [
+        'is not there',
+        { CNX_SSO_CLIENT_SECRET_FILE: join(folder, 'none') },
+        /^CNX_SSO_CLIENT_SECRET_FILE must be a file/,
+      ],
+    ])('that %s ends the start', (_, environment, line) => {
+      expect(complaints(environment)).toEqual([expect.stringMatching(line)]);
+    });
+
+    it('that is empty ends the start', () => {
+      writeFileSync(file, '\n');
+      expect(complaints({ SMTP_URL_FILE: file })).toEqual([expect.stringMatching(/^SMTP_URL_FILE must/)]);
+    });
   });
 
   it('has the local identity provider with a demonstration only, unless told', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { defaultLimits, maxTextLength, type Limits } from './limits.ts';
 import { ReadableError } from './readable-error.ts';
+import { nearestName } from './server/nearest-name.ts';
 
 /** An identity provider of the company's own, such as Azure AD B2C. */
 export interface ExternalProvider {
@@ -51,6 +53,8 @@ export interface BackendConfig {
   /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
+  /** Networks of the company's own in which webhooks may be called, also without TLS. */
+  readonly webhookNetworks: readonly string[];
   /** Whether the portal reports what goes wrong in the browser. */
   readonly errorReports: boolean;
   readonly log: { readonly level: string; /** Absent: standard output. */ readonly file: string | undefined };
@@ -75,11 +79,61 @@ function readEnvironment<const Schema extends Variables>(
   schema: Schema,
   environment: Environment,
 ): v.InferOutput<Schema> {
-  const given = Object.keys(schema.entries).map((key) => [key, environment[key]?.trim() || undefined]);
+  const names = Object.keys(schema.entries);
+  const secrets = secretsOfFiles(environment);
+  const given = names.map((key) => [key, secrets[key] ?? (environment[key]?.trim() || undefined)]);
   const result = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true });
-  if (result.success) return result.output;
-  const lines = result.issues.map(({ path, message }) => `${String(path?.[0].key)} must be ${message}.`);
+  const lines = [
+    ...unknownNames(environment, names),
+    ...(result.issues ?? []).map(({ path, message }) => `${String(path?.[0].key)} must be ${message}.`),
+  ];
+  if (result.success && lines.length === 0) return result.output;
   throw new ConfigError(lines.join('\n'));
+}
+
+/** Secrets, which may also lie in a file that `NAME_FILE` names: others can read the environment of a process more easily. */
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'CNX_SSO_CLIENT_SECRET'] as const;
+
+/**
+ * The secrets that lie in files, by their names.
+ * @throws ConfigError for a file that cannot be read or is empty, and for a secret that is given in both ways
+ */
+function secretsOfFiles(environment: Environment): Environment {
+  const read: Record<string, string> = {};
+  for (const name of secretNames) {
+    const file = environment[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    if (environment[name]?.trim())
+      throw new ConfigError(`${name} must be empty where ${name}_FILE is given.`);
+    read[name] = contentOf(file)?.trim() ?? '';
+    if (!read[name]) throw new ConfigError(`${name}_FILE must be a file that can be read and is not empty.`);
+  }
+  return read;
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the programs beside this one: the development server, the tests. */
+const ofTools = /^CNX_(E2E_\w+|BACKEND|VERSION|ALL_MUTATIONS|SEARCH_WELLS)$/;
+/** Kubernetes gives every process these for the services beside it, such as one that is called `cnx`. */
+const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT|PORT_\d+_\w+)$/;
+
+/** One line for each variable that looks like ours and is none: a misspelled setting would else be the default. */
+function unknownNames(environment: Environment, names: readonly string[]): string[] {
+  const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`)]);
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('CNX_') && !known.has(name))
+    .filter((name) => !ofTools.test(name) && !ofKubernetes.test(name))
+    .map((name) => {
+      const near = nearestName(name, [...known]);
+      return near === undefined ? `${name} is no setting.` : `${name} is no setting: is ${near} meant?`;
+    });
 }
 
 const flag = v.pipe(
@@ -123,15 +177,21 @@ const origins = v.pipe(
   v.mapItems((text) => new URL(text).origin),
 );
 
+const listOfNetworks = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.toLowerCase() === 'off' ? [] : splitList(text))),
+    v.check(
+      (list) => list.every(isNetwork),
+      `addresses or networks of ${what} separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off`,
+    ),
+  );
+
 /** Addresses and networks (CIDR) of proxies; `off` means that there is none. */
-const proxies = v.pipe(
-  v.string(),
-  v.transform((text) => (text.toLowerCase() === 'off' ? [] : splitList(text))),
-  v.check(
-    (list) => list.every(isNetwork),
-    'addresses or networks of proxies separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off',
-  ),
-);
+const proxies = listOfNetworks('proxies');
+
+/** Those in which webhooks may be called. */
+const networks = listOfNetworks('webhooks');
 
 /** Address of an identity provider's policy: https, or http on loopback. */
 const authority = v.pipe(
@@ -156,7 +216,7 @@ const databaseUrl = v.pipe(
   v.string(),
   v.check(
     (text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text),
-    'a URL of the form postgres://user:password@host:5432/database',
+    'a URL of the form postgres://user:password@host:5432/database, with %40, %2F, %23 and the like for signs in the password',
   ),
 );
 
@@ -235,6 +295,7 @@ const variables = v.pipe(
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
     CNX_ASSISTANT: v.optional(flag, 'on'),
+    CNX_WEBHOOK_NETWORKS: v.optional(networks, 'off'),
     CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
     ...limitVariables,
@@ -305,6 +366,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
     assistant: given.CNX_ASSISTANT,
+    webhookNetworks: given.CNX_WEBHOOK_NETWORKS,
     errorReports: given.CNX_ERROR_REPORTS,
     log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },
     limits: Object.fromEntries(

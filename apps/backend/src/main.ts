@@ -9,7 +9,9 @@ try {
   const config = readConfig(process.env, repository);
   // A start that is not over has nothing to finish: what it writes is stored whole or not at all.
   let stop = (): void => process.exit(0);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+  // Rotation of logs sends it to each service; there is nothing to read again.
+  process.on('SIGHUP', () => undefined);
   const backend = await startBackend(config, (line) => console.log(line));
   stop = () => void backend.stop().then(() => process.exit(0));
   console.log(`Portal ready at ${config.publicOrigin}`);

@@ -38,6 +38,7 @@ export class PortInUse extends ReadableError {
 /** How long running requests get when the process ends (ms). */
 const maxDrainMs = 10_000;
 const maintenanceIntervalMs = 10 * 60_000;
+const alertIntervalMs = 30_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
@@ -55,6 +56,12 @@ export async function startBackend(
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,
     watch: true,
+    ...(config.databaseUrl !== undefined && {
+      awaitServer: (message: string) => {
+        report(message);
+        log.warn(message);
+      },
+    }),
     warn: (message) => log.warn(message),
   });
   let stopping = false;
@@ -103,11 +110,21 @@ export async function startBackend(
     maintenanceIntervalMs,
   ).unref();
 
+  let alerts: Promise<void> | undefined;
+  const sendAlerts = () =>
+    (alerts ??= app
+      .sendAlerts()
+      .catch((error: unknown) => stopping || log.warn({ err: error }, 'alerts'))
+      .then(() => void (alerts = undefined)));
+  const alertRounds = setInterval(() => void sendAlerts(), alertIntervalMs).unref();
+  void sendAlerts();
+
   let stopped: Promise<void> | undefined;
   return {
     stop() {
       stopping = true;
       clearInterval(maintenance);
+      clearInterval(alertRounds);
       stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },

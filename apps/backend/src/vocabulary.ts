@@ -73,6 +73,7 @@ export const wellEventKinds = [
   'chemical',
   'calibration',
   'facility',
+  'other',
 ] as const;
 export type WellEventKind = (typeof wellEventKinds)[number];
 
@@ -362,6 +363,14 @@ export type KeyPurpose = (typeof keyPurposes)[number];
 
 export const notificationKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What users can be sent, when, and how. */
+export const alertKinds = ['wells', 'view', 'handover'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+export const alertPaces = ['atOnce', 'daily', 'weekly'] as const;
+export type AlertPace = (typeof alertPaces)[number];
+export const alertChannels = ['mail', 'webhook'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
 
 /** What a notification says, for those that the portal can put into the reader's language. */
 export const notificationCodes = [

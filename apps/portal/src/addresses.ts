@@ -163,12 +163,16 @@ export function listPage(list: ListName, search = ''): string {
 }
 
 /** Address of a page of the settings. @default the preferences */
-export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'preferences'): string {
+export function settingsTab(
+  tab: 'preferences' | 'profile' | 'security' | 'notifications' = 'preferences',
+): string {
   return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;
 }
 
 /** Address of a part of the administration. @default people */
-export function administrationTab(tab: 'people' | 'applications' | 'audit' = 'people'): string {
+export function administrationTab(
+  tab: 'people' | 'applications' | 'causes' | 'mail' | 'audit' = 'people',
+): string {
   return tab === 'people' ? paths.administration : `${paths.administration}?tab=${tab}`;
 }
 

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { routeOf } from './routes.tsx';
 import type { Portal } from './portal.ts';
 import { usageChoiceAtom } from './state/display.atoms.ts';
-import { filterNames, filterParameters } from './state/filter-address.ts';
+import { filterNames, filterParameters } from '@cnx/api/filter-address';
 import { filtersAtom } from './state/filters.atoms.ts';
 import { openWellAtom } from './state/open-well.atoms.ts';
 import type { CallKey } from './state/query-client.ts';

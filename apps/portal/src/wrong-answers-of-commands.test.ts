@@ -11,6 +11,9 @@ import {
   createPerson,
   endSessions,
   invitePerson,
+  saveCause,
+  sendMailAgain,
+  sendTestMail,
   switchApplication,
   unlockPerson,
 } from './features/administration/administration.ts';
@@ -622,6 +625,29 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
+  saveCause: [
+    administered(({ portal }) =>
+      saveCause(portal, {
+        code: 'hydrate',
+        parentCode: null,
+        texts: { en: 'Hydrate', es: null, fr: null },
+        choke: 'well',
+        usualKind: 'unplanned',
+        active: true,
+        aliases: [],
+        version: null,
+      }),
+    ),
+  ],
+  sendMailAgain: [administered(({ portal }) => sendMailAgain(portal, '318'))],
+  sendTestMail: [
+    {
+      run: async ({ portal }) => textsOf([(await sendTestMail(portal)) ?? []].flat()),
+      shows: ['unexpectedAnswer', 'portal:administration.failed', 'portal:administration.testFailed'],
+      uses: ['failure'],
+      signedIn: true,
+    },
+  ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],

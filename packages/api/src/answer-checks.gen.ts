@@ -2814,18 +2814,6 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
   const err42 = validate.errors
   const res42 = ref2(data.id)
   const suberr42 = ref2.errors
@@ -2989,53 +2977,62 @@ const ref40 = function validate(data) {
     }
   }
   else data.status = "found"
-  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (typeof data.expectedPowerLow === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+  if (data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow")) {
+    if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+    if (typeof data.expectedPowerLow === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerLow = null
+  if (data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh")) {
+    if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (typeof data.expectedPowerHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerHigh = null
+  if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err46 = validate.errors
+      const res46 = ref42(data.limitingCheck)
+      const suberr46 = ref42.errors
+      validate.errors = err46
+      if (!res46) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.limitingCheck === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
       return false
     }
   }
-  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (typeof data.expectedPowerHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-  }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref42(data.limitingCheck)
-    const suberr46 = ref42.errors
-    validate.errors = err46
-    if (!res46) return false
-    return true
-  })()
-  if (sub8) passes4++
-  const sub9 = (() => {
-    if (!(data.limitingCheck === null)) return false
-    return true
-  })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
+  else data.limitingCheck = null
   return true
 };
 const ref43 = function validate(data) {
@@ -3178,10 +3175,6 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
-    return false
-  }
   if (data.computed !== undefined && hasOwn(data, "computed")) {
     if (!(typeof data.computed === "boolean")) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
@@ -3313,25 +3306,28 @@ const ref38 = function validate(data) {
       }
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err50 = validate.errors
-    const res50 = ref44(data.outcomes)
-    const suberr50 = ref44.errors
-    validate.errors = err50
-    if (!res50) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.outcomes === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
-    return false
+  if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err50 = validate.errors
+      const res50 = ref44(data.outcomes)
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.outcomes === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+      return false
+    }
   }
+  else data.outcomes = null
   return true
 };
 const ref37 = function validate(data) {
@@ -3771,16 +3767,8 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  if (!(data.system !== undefined && hasOwn(data, "system"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/system" }]
-    return false
-  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changes" }]
     return false
   }
   const err53 = validate.errors
@@ -3954,25 +3942,28 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err58 = validate.errors
-    const res58 = ref49(data.system)
-    const suberr58 = ref49.errors
-    validate.errors = err58
-    if (!res58) return false
-    return true
-  })()
-  if (sub14) passes7++
-  const sub15 = (() => {
-    if (!(data.system === null)) return false
-    return true
-  })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-    return false
+  if (data.system !== undefined && hasOwn(data, "system")) {
+    let passes7 = 0
+    const sub14 = (() => {
+      const err58 = validate.errors
+      const res58 = ref49(data.system)
+      const suberr58 = ref49.errors
+      validate.errors = err58
+      if (!res58) return false
+      return true
+    })()
+    if (sub14) passes7++
+    const sub15 = (() => {
+      if (!(data.system === null)) return false
+      return true
+    })()
+    if (sub15) passes7++
+    if (passes7 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
+      return false
+    }
   }
+  else data.system = null
   const err59 = validate.errors
   const res59 = ref50(data.version)
   const suberr59 = ref50.errors
@@ -3981,26 +3972,29 @@ const ref47 = function validate(data) {
     validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
     return false
   }
-  if (!Array.isArray(data.changes)) {
-    validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
-    return false
-  }
-  if (data.changes.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
-    return false
-  }
-  for (let ii = 0; ii < data.changes.length; ii++) {
-    if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-      const err61 = validate.errors
-      const res61 = ref51(data.changes[ii])
-      const suberr61 = ref51.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
-        return false
+  if (data.changes !== undefined && hasOwn(data, "changes")) {
+    if (!Array.isArray(data.changes)) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
+      return false
+    }
+    if (data.changes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
+      return false
+    }
+    for (let ii = 0; ii < data.changes.length; ii++) {
+      if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
+        const err61 = validate.errors
+        const res61 = ref51(data.changes[ii])
+        const suberr61 = ref51.errors
+        validate.errors = err61
+        if (!res61) {
+          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+          return false
+        }
       }
     }
   }
+  else data.changes = []
   return true
 };
 const ref46 = function validate(data) {
@@ -9457,10 +9451,6 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
-    return false
-  }
   const err138 = validate.errors
   const res138 = ref41(data.well)
   const suberr138 = ref41.errors
@@ -9881,25 +9871,28 @@ const ref105 = function validate(data) {
     validate.errors = [errorMerge(suberr139[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err143 = validate.errors
-    const res143 = ref106(data.advice)
-    const suberr143 = ref106.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub45 = (() => {
-    if (!(data.advice === null)) return false
-    return true
-  })()
-  if (sub45) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
-    return false
+  if (data.advice !== undefined && hasOwn(data, "advice")) {
+    let passes20 = 0
+    const sub40 = (() => {
+      const err143 = validate.errors
+      const res143 = ref106(data.advice)
+      const suberr143 = ref106.errors
+      validate.errors = err143
+      if (!res143) return false
+      return true
+    })()
+    if (sub40) passes20++
+    const sub45 = (() => {
+      if (!(data.advice === null)) return false
+      return true
+    })()
+    if (sub45) passes20++
+    if (passes20 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
+      return false
+    }
   }
+  else data.advice = null
   return true
 };
 const ref104 = function validate(data) {
@@ -10026,10 +10019,6 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
-    return false
-  }
   if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
@@ -10080,10 +10069,13 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(typeof data.checked === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-    return false
+  if (data.checked !== undefined && hasOwn(data, "checked")) {
+    if (!(typeof data.checked === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+      return false
+    }
   }
+  else data.checked = true
   return true
 };
 const ref113 = function validate(data) {
@@ -10286,14 +10278,6 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
-  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -10304,38 +10288,6 @@ const ref110 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err145 = validate.errors
@@ -10466,34 +10418,40 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (typeof data.expectedPower === "number") {
-    if (!(-1000000000000000 <= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+  if (data.expectedPower !== undefined && hasOwn(data, "expectedPower")) {
+    if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
-      return false
+    if (typeof data.expectedPower === "number") {
+      if (!(-1000000000000000 <= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
     }
   }
-  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
-  if (typeof data.oilPerEnergy === "number") {
-    if (!(-1000000000000000 <= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+  else data.expectedPower = null
+  if (data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy")) {
+    if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
       return false
     }
-    if (!(1000000000000000 >= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
-      return false
+    if (typeof data.oilPerEnergy === "number") {
+      if (!(-1000000000000000 <= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
     }
   }
+  else data.oilPerEnergy = null
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -10532,102 +10490,126 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (typeof data.expiresAt === "string") {
-    if (!format1.test(data.expiresAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+  if (data.expiresAt !== undefined && hasOwn(data, "expiresAt")) {
+    if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
       return false
     }
-  }
-  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (typeof data.expectedOilLow === "number") {
-    if (!(-1000000000000000 <= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-  }
-  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (typeof data.expectedOilHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (typeof data.plannedFor === "string") {
-    if (!format1.test(data.plannedFor)) {
-      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
-      return false
-    }
-  }
-  const err148 = validate.errors
-  const res148 = ref50(data.version)
-  const suberr148 = ref50.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.decisions)) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
-    return false
-  }
-  if (data.decisions.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
-    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
-      const err151 = validate.errors
-      const res151 = ref112(data.decisions[yyy])
-      const suberr151 = ref112.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
+    if (typeof data.expiresAt === "string") {
+      if (!format1.test(data.expiresAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
         return false
       }
     }
   }
+  else data.expiresAt = null
+  if (data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow")) {
+    if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (typeof data.expectedOilLow === "number") {
+      if (!(-1000000000000000 <= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilLow = null
+  if (data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh")) {
+    if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (typeof data.expectedOilHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilHigh = null
+  if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
+    if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+    if (typeof data.decidedAt === "string") {
+      if (!format1.test(data.decidedAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+        return false
+      }
+    }
+  }
+  else data.decidedAt = null
+  if (data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil")) {
+    if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+    if (typeof data.snoozedUntil === "string") {
+      if (!format1.test(data.snoozedUntil)) {
+        validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+        return false
+      }
+    }
+  }
+  else data.snoozedUntil = null
+  if (data.plannedFor !== undefined && hasOwn(data, "plannedFor")) {
+    if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+    if (typeof data.plannedFor === "string") {
+      if (!format1.test(data.plannedFor)) {
+        validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+        return false
+      }
+    }
+  }
+  else data.plannedFor = null
+  if (data.version !== undefined && hasOwn(data, "version")) {
+    const err148 = validate.errors
+    const res148 = ref50(data.version)
+    const suberr148 = ref50.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
+      return false
+    }
+  }
+  else data.version = 1
+  if (data.decisions !== undefined && hasOwn(data, "decisions")) {
+    if (!Array.isArray(data.decisions)) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+      return false
+    }
+    if (data.decisions.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+      return false
+    }
+    for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+      if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+        const err151 = validate.errors
+        const res151 = ref112(data.decisions[yyy])
+        const suberr151 = ref112.errors
+        validate.errors = err151
+        if (!res151) {
+          validate.errors = [errorMerge(suberr151[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
+          return false
+        }
+      }
+    }
+  }
+  else data.decisions = []
   return true
 };
 const ref109 = function validate(data) {
@@ -11010,22 +10992,6 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
-    return false
-  }
-  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
-    return false
-  }
   const err153 = validate.errors
   const res153 = ref2(data.changeId)
   const suberr153 = ref2.errors
@@ -11208,62 +11174,74 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err158 = validate.errors
-    const res158 = ref118(data.effect)
-    const suberr158 = ref118.errors
-    validate.errors = err158
-    if (!res158) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (typeof data.detectableEffect === "number") {
-    if (!(0 <= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+  if (data.effect !== undefined && hasOwn(data, "effect")) {
+    let passes23 = 0
+    const sub46 = (() => {
+      const err158 = validate.errors
+      const res158 = ref118(data.effect)
+      const suberr158 = ref118.errors
+      validate.errors = err158
+      if (!res158) return false
+      return true
+    })()
+    if (sub46) passes23++
+    const sub47 = (() => {
+      if (!(data.effect === null)) return false
+      return true
+    })()
+    if (sub47) passes23++
+    if (passes23 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err159 = validate.errors
-    const res159 = ref118(data.attainmentRange)
-    const suberr159 = ref118.errors
-    validate.errors = err159
-    if (!res159) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.attainmentRange === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
-    return false
+  else data.effect = null
+  if (data.detectableEffect !== undefined && hasOwn(data, "detectableEffect")) {
+    if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (typeof data.detectableEffect === "number") {
+      if (!(0 <= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+    }
   }
-  if (!(typeof data.fading === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
-    return false
+  else data.detectableEffect = null
+  if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
+    let passes24 = 0
+    const sub48 = (() => {
+      const err159 = validate.errors
+      const res159 = ref118(data.attainmentRange)
+      const suberr159 = ref118.errors
+      validate.errors = err159
+      if (!res159) return false
+      return true
+    })()
+    if (sub48) passes24++
+    const sub49 = (() => {
+      if (!(data.attainmentRange === null)) return false
+      return true
+    })()
+    if (sub49) passes24++
+    if (passes24 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+      return false
+    }
   }
+  else data.attainmentRange = null
+  if (data.fading !== undefined && hasOwn(data, "fading")) {
+    if (!(typeof data.fading === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+      return false
+    }
+  }
+  else data.fading = false
   return true
 };
 const ref115 = function validate(data) {
@@ -12562,14 +12540,6 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
-    return false
-  }
   const err175 = validate.errors
   const res175 = ref2(data.id)
   const suberr175 = ref2.errors
@@ -12604,24 +12574,32 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.startDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!format3.test(data.startDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(typeof data.endDay === "string" || data.endDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-    return false
-  }
-  if (typeof data.endDay === "string") {
-    if (!format3.test(data.endDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
       return false
     }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
   }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
   if (!(typeof data.from === "number" || data.from === null)) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
@@ -12772,10 +12750,6 @@ const ref128 = function validate(data) {
   }
   if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
-    return false
-  }
-  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
     return false
   }
   if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
@@ -12996,26 +12970,29 @@ const ref128 = function validate(data) {
       }
     }
   }
-  if (!Array.isArray(data.nearbyEvents)) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  if (data.nearbyEvents.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
-    if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
-      const err177 = validate.errors
-      const res177 = ref130(data.nearbyEvents[nnnn])
-      const suberr177 = ref130.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
-        return false
+  if (data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents")) {
+    if (!Array.isArray(data.nearbyEvents)) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    if (data.nearbyEvents.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
+      if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
+        const err177 = validate.errors
+        const res177 = ref130(data.nearbyEvents[nnnn])
+        const suberr177 = ref130.errors
+        validate.errors = err177
+        if (!res177) {
+          validate.errors = [errorMerge(suberr177[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
+          return false
+        }
       }
     }
   }
+  else data.nearbyEvents = []
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
@@ -14167,10 +14144,6 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  if (!(data.event !== undefined && hasOwn(data, "event"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
-    return false
-  }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
@@ -14245,25 +14218,28 @@ const ref143 = function validate(data) {
     validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err206 = validate.errors
-    const res206 = ref130(data.event)
-    const suberr206 = ref130.errors
-    validate.errors = err206
-    if (!res206) return false
-    return true
-  })()
-  if (sub66) passes33++
-  const sub67 = (() => {
-    if (!(data.event === null)) return false
-    return true
-  })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
-    return false
+  if (data.event !== undefined && hasOwn(data, "event")) {
+    let passes33 = 0
+    const sub66 = (() => {
+      const err206 = validate.errors
+      const res206 = ref130(data.event)
+      const suberr206 = ref130.errors
+      validate.errors = err206
+      if (!res206) return false
+      return true
+    })()
+    if (sub66) passes33++
+    const sub67 = (() => {
+      if (!(data.event === null)) return false
+      return true
+    })()
+    if (sub67) passes33++
+    if (passes33 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+      return false
+    }
   }
+  else data.event = null
   if (!(typeof data.comment === "string" || data.comment === null)) {
     validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
     return false
@@ -14302,6 +14278,19 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
+  if (data.likelyCause !== undefined && hasOwn(data, "likelyCause")) {
+    if (!(typeof data.likelyCause === "string" || data.likelyCause === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/likelyCause/type", instanceLocation: "#/likelyCause" }]
+      return false
+    }
+    if (typeof data.likelyCause === "string") {
+      if (data.likelyCause.length > 10000 && stringLength(data.likelyCause) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/likelyCause/maxLength", instanceLocation: "#/likelyCause" }]
+        return false
+      }
+    }
+  }
+  else data.likelyCause = null
   const err182 = validate.errors
   const res182 = ref128(data.change)
   const suberr182 = ref128.errors
@@ -21008,7 +20997,896 @@ const ref217 = function validate(data) {
   }
   return true
 };
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const unique = (array) => {
+  if (array.length < 2) return true
+  if (array.length === 2) return !deepEqual(array[0], array[1])
+  const objects = []
+  const primitives = array.length > 20 ? new Set() : null
+  let primitivesCount = 0
+  let pos = 0
+  for (const item of array) {
+    if (typeof item === 'object') {
+      objects.push(item)
+    } else if (primitives) {
+      primitives.add(item)
+      if (primitives.size !== ++primitivesCount) return false
+    } else {
+      if (array.indexOf(item, pos + 1) !== -1) return false
+    }
+    pos++
+  }
+  for (let i = 1; i < objects.length; i++)
+    for (let j = 0; j < i; j++) if (deepEqual(objects[i], objects[j])) return false
+  return true
+};
+const deepEqual = (obj, obj2) => {
+  if (obj === obj2) return true
+  if (!obj || !obj2 || typeof obj !== typeof obj2) return false
+  if (obj !== obj2 && typeof obj !== 'object') return false
+
+  const proto = Object.getPrototypeOf(obj)
+  if (proto !== Object.getPrototypeOf(obj2)) return false
+
+  if (proto === Array.prototype) {
+    if (!Array.isArray(obj) || !Array.isArray(obj2)) return false
+    if (obj.length !== obj2.length) return false
+    return obj.every((x, i) => deepEqual(x, obj2[i]))
+  } else if (proto === Object.prototype) {
+    const [keys, keys2] = [Object.keys(obj), Object.keys(obj2)]
+    if (keys.length !== keys2.length) return false
+    const keyset2 = new Set([...keys, ...keys2])
+    return keyset2.size === keys.length && keys.every((key) => deepEqual(obj[key], obj2[key]))
+  }
+  return false
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
+const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
 const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.viewId !== undefined && hasOwn(data, "viewId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pace" }]
+    return false
+  }
+  if (!(data.hour !== undefined && hasOwn(data, "hour"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(data.weekday !== undefined && hasOwn(data, "weekday"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(data.quietFrom !== undefined && hasOwn(data, "quietFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (!(data.quietTo !== undefined && hasOwn(data, "quietTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.webhookUrl !== undefined && hasOwn(data, "webhookUrl"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.units !== undefined && hasOwn(data, "units"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/units" }]
+    return false
+  }
+  if (!(data.viewName !== undefined && hasOwn(data, "viewName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.nextAt !== undefined && hasOwn(data, "nextAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (!(data.lastSentAt !== undefined && hasOwn(data, "lastSentAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref220(data.kind)
+  const suberr350 = ref220.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 80 && stringLength(data.name) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern8.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err351 = validate.errors
+    const res351 = ref2(data.viewId)
+    const suberr351 = ref2.errors
+    validate.errors = err351
+    if (!res351) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.viewId === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.kinds.length; xxxxxxx++) {
+    if (data.kinds[xxxxxxx] !== undefined && hasOwn(data.kinds, xxxxxxx)) {
+      const err352 = validate.errors
+      const res352 = ref221(data.kinds[xxxxxxx])
+      const suberr352 = ref221.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!unique(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err353 = validate.errors
+    const res353 = ref129(data.leastSeverity)
+    const suberr353 = ref129.errors
+    validate.errors = err353
+    if (!res353) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.leastSeverity === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref222(data.pace)
+  const suberr354 = ref222.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/pace/$ref", "#/pace")]
+    return false
+  }
+  if (!Number.isInteger(data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/type", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(0 <= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/minimum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!(23 >= data.hour)) {
+    validate.errors = [{ keywordLocation: "#/properties/hour/maximum", instanceLocation: "#/hour" }]
+    return false
+  }
+  if (!Number.isInteger(data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/type", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(1 <= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/minimum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(7 >= data.weekday)) {
+    validate.errors = [{ keywordLocation: "#/properties/weekday/maximum", instanceLocation: "#/weekday" }]
+    return false
+  }
+  if (!(Number.isInteger(data.quietFrom) || data.quietFrom === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietFrom/type", instanceLocation: "#/quietFrom" }]
+    return false
+  }
+  if (typeof data.quietFrom === "number") {
+    if (!(0 <= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/minimum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+    if (!(23 >= data.quietFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietFrom/maximum", instanceLocation: "#/quietFrom" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.quietTo) || data.quietTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quietTo/type", instanceLocation: "#/quietTo" }]
+    return false
+  }
+  if (typeof data.quietTo === "number") {
+    if (!(0 <= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/minimum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+    if (!(23 >= data.quietTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/quietTo/maximum", instanceLocation: "#/quietTo" }]
+      return false
+    }
+  }
+  const err355 = validate.errors
+  const res355 = ref223(data.channel)
+  const suberr355 = ref223.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.recipient === "string" || data.recipient === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (typeof data.recipient === "string") {
+    if (data.recipient.length > 254 && stringLength(data.recipient) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+      return false
+    }
+    if (!pattern9.test(data.recipient)) {
+      validate.errors = [{ keywordLocation: "#/properties/recipient/pattern", instanceLocation: "#/recipient" }]
+      return false
+    }
+  }
+  if (!(typeof data.webhookUrl === "string" || data.webhookUrl === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/webhookUrl/type", instanceLocation: "#/webhookUrl" }]
+    return false
+  }
+  if (typeof data.webhookUrl === "string") {
+    if (data.webhookUrl.length > 2000 && stringLength(data.webhookUrl) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/maxLength", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+    if (!pattern10.test(data.webhookUrl)) {
+      validate.errors = [{ keywordLocation: "#/properties/webhookUrl/pattern", instanceLocation: "#/webhookUrl" }]
+      return false
+    }
+  }
+  if (!(typeof data.language === "string" || data.language === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (typeof data.language === "string") {
+    if (!pattern2.test(data.language)) {
+      validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+      return false
+    }
+  }
+  if (!(typeof data.timeZone === "string" || data.timeZone === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (typeof data.timeZone === "string") {
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (!pattern3.test(data.timeZone)) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (!(typeof data.units === "string" || data.units === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+    return false
+  }
+  if (typeof data.units === "string") {
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (!(typeof data.viewName === "string" || data.viewName === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/viewName/type", instanceLocation: "#/viewName" }]
+    return false
+  }
+  if (typeof data.viewName === "string") {
+    if (data.viewName.length > 10000 && stringLength(data.viewName) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/viewName/maxLength", instanceLocation: "#/viewName" }]
+      return false
+    }
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.nextAt === "string" || data.nextAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextAt/type", instanceLocation: "#/nextAt" }]
+    return false
+  }
+  if (typeof data.nextAt === "string") {
+    if (!format1.test(data.nextAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextAt/format", instanceLocation: "#/nextAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastSentAt === "string" || data.lastSentAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSentAt/type", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (typeof data.lastSentAt === "string") {
+    if (!format1.test(data.lastSentAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastSentAt/format", instanceLocation: "#/lastSentAt" }]
+      return false
+    }
+  }
+  const err356 = validate.errors
+  const res356 = ref50(data.version)
+  const suberr356 = ref50.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err357 = validate.errors
+      const res357 = ref219(data.body[vvvvvvv])
+      const suberr357 = ref219.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.body === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 10000 && stringLength(data.body) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxLength", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(typeof data.severity === "string" || data.severity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/type", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (typeof data.severity === "string") {
+    if (!pattern2.test(data.severity)) {
+      validate.errors = [{ keywordLocation: "#/properties/severity/pattern", instanceLocation: "#/severity" }]
+      return false
+    }
+  }
+  if (!(typeof data.link === "string" || data.link === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (typeof data.link === "string") {
+    if (!format2.test(data.link)) {
+      validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+      return false
+    }
+  }
+  return true
+};
+const ref226 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.summary !== undefined && hasOwn(data, "summary"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.items !== undefined && hasOwn(data, "items"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/items" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(data.dataAsOf !== undefined && hasOwn(data, "dataAsOf"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref220(data.kind)
+  const suberr361 = ref220.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.language === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!pattern2.test(data.language)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.summary === "string" || data.summary === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/summary/type", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (typeof data.summary === "string") {
+    if (data.summary.length > 10000 && stringLength(data.summary) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/summary/maxLength", instanceLocation: "#/summary" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.items)) {
+    validate.errors = [{ keywordLocation: "#/properties/items/type", instanceLocation: "#/items" }]
+    return false
+  }
+  if (data.items.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.items.length; zzzzzzz++) {
+    if (data.items[zzzzzzz] !== undefined && hasOwn(data.items, zzzzzzz)) {
+      const err362 = validate.errors
+      const res362 = ref227(data.items[zzzzzzz])
+      const suberr362 = ref227.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/items/items/$ref", "#/items/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.link === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!format2.test(data.link)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(typeof data.dataAsOf === "string" || data.dataAsOf === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dataAsOf/type", instanceLocation: "#/dataAsOf" }]
+    return false
+  }
+  if (typeof data.dataAsOf === "string") {
+    if (!format1.test(data.dataAsOf)) {
+      validate.errors = [{ keywordLocation: "#/properties/dataAsOf/format", instanceLocation: "#/dataAsOf" }]
+      return false
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.channel !== undefined && hasOwn(data, "channel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/channel" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err359 = validate.errors
+  const res359 = ref223(data.channel)
+  const suberr359 = ref223.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 10000 && stringLength(data.failure) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  const err363 = validate.errors
+  const res363 = ref226(data.message)
+  const suberr363 = ref226.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/message/$ref", "#/message")]
+    return false
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err364 = validate.errors
+      const res364 = ref225(data.body[yyyyyyy])
+      const suberr364 = ref225.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21040,7 +21918,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21058,17 +21936,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref219(data.body)
-  const suberr349 = ref219.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref229(data.body)
+  const suberr365 = ref229.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21118,39 +21996,39 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err351 = validate.errors
-    const res351 = ref41(data.well)
-    const suberr351 = ref41.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err367 = validate.errors
+    const res367 = ref41(data.well)
+    const suberr367 = ref41.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref210(data.field)
-  const suberr352 = ref210.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/field/$ref", "#/field")]
+  const err368 = validate.errors
+  const res368 = ref210(data.field)
+  const suberr368 = ref210.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21203,17 +22081,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref50(data.version)
-  const suberr353 = ref50.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/version/$ref", "#/version")]
+  const err369 = validate.errors
+  const res369 = ref50(data.version)
+  const suberr369 = ref50.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21297,21 +22175,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref221(data.body[vvvvvvv])
-      const suberr354 = ref221.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err370 = validate.errors
+      const res370 = ref231(data.body[iiiiiiii])
+      const suberr370 = ref231.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21421,7 +22299,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21439,44 +22317,44 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref41(data.well)
-  const suberr362 = ref41.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err378 = validate.errors
+  const res378 = ref41(data.well)
+  const suberr378 = ref41.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err363 = validate.errors
-    const res363 = ref138(data.silence)
-    const suberr363 = ref138.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err379 = validate.errors
+    const res379 = ref138(data.silence)
+    const suberr379 = ref138.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21544,12 +22422,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref144(data.action)
-  const suberr359 = ref144.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/action/$ref", "#/action")]
+  const err375 = validate.errors
+  const res375 = ref144(data.action)
+  const suberr375 = ref144.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21572,12 +22450,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref142(data.feedback)
-  const suberr360 = ref142.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref142(data.feedback)
+  const suberr376 = ref142.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21598,21 +22476,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
-    if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
-      const err364 = validate.errors
-      const res364 = ref226(data.events[iiiiiiii])
-      const suberr364 = ref226.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err380 = validate.errors
+      const res380 = ref236(data.events[mmmmmmmm])
+      const suberr380 = ref236.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21692,22 +22570,22 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err355 = validate.errors
-    const res355 = ref50(data.version)
-    const suberr355 = ref50.errors
-    validate.errors = err355
-    if (!res355) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err371 = validate.errors
+    const res371 = ref50(data.version)
+    const suberr371 = ref50.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -21789,12 +22667,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref224(data.counts)
-  const suberr356 = ref224.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/counts/$ref", "#/counts")]
+  const err372 = validate.errors
+  const res372 = ref234(data.counts)
+  const suberr372 = ref234.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21805,14 +22683,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.opened.length; xxxxxxx++) {
-    if (data.opened[xxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxx)) {
-      const err357 = validate.errors
-      const res357 = ref135(data.opened[xxxxxxx])
-      const suberr357 = ref135.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxx)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.opened.length; jjjjjjjj++) {
+    if (data.opened[jjjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjjj)) {
+      const err373 = validate.errors
+      const res373 = ref135(data.opened[jjjjjjjj])
+      const suberr373 = ref135.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjjj)]
         return false
       }
     }
@@ -21825,14 +22703,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.ended.length; yyyyyyy++) {
-    if (data.ended[yyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref135(data.ended[yyyyyyy])
-      const suberr358 = ref135.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyy)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.ended.length; kkkkkkkk++) {
+    if (data.ended[kkkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkkk)) {
+      const err374 = validate.errors
+      const res374 = ref135(data.ended[kkkkkkkk])
+      const suberr374 = ref135.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkkk)]
         return false
       }
     }
@@ -21845,14 +22723,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.decided.length; zzzzzzz++) {
-    if (data.decided[zzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzz)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.decided[zzzzzzz])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzz)]
+  for (let llllllll = 0; llllllll < data.decided.length; llllllll++) {
+    if (data.decided[llllllll] !== undefined && hasOwn(data.decided, llllllll)) {
+      const err381 = validate.errors
+      const res381 = ref235(data.decided[llllllll])
+      const suberr381 = ref235.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/decided/items/$ref", "#/decided/"+llllllll)]
         return false
       }
     }
@@ -21865,21 +22743,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.open.length; jjjjjjjj++) {
-    if (data.open[jjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjj)) {
-      const err366 = validate.errors
-      const res366 = ref135(data.open[jjjjjjjj])
-      const suberr366 = ref135.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjj)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.open.length; nnnnnnnn++) {
+    if (data.open[nnnnnnnn] !== undefined && hasOwn(data.open, nnnnnnnn)) {
+      const err382 = validate.errors
+      const res382 = ref135(data.open[nnnnnnnn])
+      const suberr382 = ref135.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21897,17 +22775,17 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref223(data.body)
-  const suberr367 = ref223.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err383 = validate.errors
+  const res383 = ref233(data.body)
+  const suberr383 = ref233.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21993,17 +22871,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref224(data.counts)
-  const suberr368 = ref224.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/counts/$ref", "#/counts")]
+  const err384 = validate.errors
+  const res384 = ref234(data.counts)
+  const suberr384 = ref234.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22053,22 +22931,22 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err369 = validate.errors
-      const res369 = ref228(data.body[kkkkkkkk])
-      const suberr369 = ref228.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err385 = validate.errors
+      const res385 = ref238(data.body[oooooooo])
+      const suberr385 = ref238.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref232 = function validate(data) {
+const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22123,14 +23001,14 @@ const ref232 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/href/maxLength", instanceLocation: "#/href" }]
       return false
     }
-    if (!pattern8.test(data.href)) {
+    if (!pattern11.test(data.href)) {
       validate.errors = [{ keywordLocation: "#/properties/href/pattern", instanceLocation: "#/href" }]
       return false
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22176,21 +23054,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.runs.length; nnnnnnnn++) {
-    if (data.runs[nnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnn)) {
-      const err372 = validate.errors
-      const res372 = ref232(data.runs[nnnnnnnn])
-      const suberr372 = ref232.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnn)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.runs.length; rrrrrrrr++) {
+    if (data.runs[rrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrr)) {
+      const err388 = validate.errors
+      const res388 = ref242(data.runs[rrrrrrrr])
+      const suberr388 = ref242.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22224,12 +23102,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22268,12 +23146,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref26(data.language)
-  const suberr371 = ref26.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/language/$ref", "#/language")]
+  const err387 = validate.errors
+  const res387 = ref26(data.language)
+  const suberr387 = ref26.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -22284,21 +23162,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.blocks.length; mmmmmmmm++) {
-    if (data.blocks[mmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmm)) {
-      const err373 = validate.errors
-      const res373 = ref231(data.blocks[mmmmmmmm])
-      const suberr373 = ref231.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmm)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.blocks.length; qqqqqqqq++) {
+    if (data.blocks[qqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqq)) {
+      const err389 = validate.errors
+      const res389 = ref241(data.blocks[qqqqqqqq])
+      const suberr389 = ref241.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22324,21 +23202,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err374 = validate.errors
-      const res374 = ref230(data.body[llllllll])
-      const suberr374 = ref230.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err390 = validate.errors
+      const res390 = ref240(data.body[pppppppp])
+      const suberr390 = ref240.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22354,7 +23232,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22372,17 +23250,294 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref234(data.body)
-  const suberr375 = ref234.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref244(data.body)
+  const suberr391 = ref244.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref247 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 64 && stringLength(data) > 64) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 1 || stringLength(data) < 1) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern7.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+const ref248 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.en !== undefined && hasOwn(data, "en"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(data.es !== undefined && hasOwn(data, "es"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/es" }]
+    return false
+  }
+  if (!(data.fr !== undefined && hasOwn(data, "fr"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (!(typeof data.en === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/en/type", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length > 80 && stringLength(data.en) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/en/maxLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (data.en.length < 1 || stringLength(data.en) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/en/minLength", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!pattern12.test(data.en)) {
+    validate.errors = [{ keywordLocation: "#/properties/en/pattern", instanceLocation: "#/en" }]
+    return false
+  }
+  if (!(typeof data.es === "string" || data.es === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/es/type", instanceLocation: "#/es" }]
+    return false
+  }
+  if (typeof data.es === "string") {
+    if (data.es.length > 80 && stringLength(data.es) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/es/maxLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (data.es.length < 1 || stringLength(data.es) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/es/minLength", instanceLocation: "#/es" }]
+      return false
+    }
+    if (!pattern12.test(data.es)) {
+      validate.errors = [{ keywordLocation: "#/properties/es/pattern", instanceLocation: "#/es" }]
+      return false
+    }
+  }
+  if (!(typeof data.fr === "string" || data.fr === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fr/type", instanceLocation: "#/fr" }]
+    return false
+  }
+  if (typeof data.fr === "string") {
+    if (data.fr.length > 80 && stringLength(data.fr) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/maxLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (data.fr.length < 1 || stringLength(data.fr) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/minLength", instanceLocation: "#/fr" }]
+      return false
+    }
+    if (!pattern12.test(data.fr)) {
+      validate.errors = [{ keywordLocation: "#/properties/fr/pattern", instanceLocation: "#/fr" }]
+      return false
+    }
+  }
+  for (const key4 of Object.keys(data)) {
+    if (key4 !== "en" && key4 !== "es" && key4 !== "fr") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+      return false
+    }
+  }
+  return true
+};
+const ref246 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.parentCode !== undefined && hasOwn(data, "parentCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (!(data.texts !== undefined && hasOwn(data, "texts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.usualKind !== undefined && hasOwn(data, "usualKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualKind" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err392 = validate.errors
+  const res392 = ref247(data.code)
+  const suberr392 = ref247.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/code/$ref", "#/code")]
+    return false
+  }
+  if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentCode/type", instanceLocation: "#/parentCode" }]
+    return false
+  }
+  if (typeof data.parentCode === "string") {
+    if (data.parentCode.length > 64 && stringLength(data.parentCode) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/maxLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (data.parentCode.length < 1 || stringLength(data.parentCode) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/minLength", instanceLocation: "#/parentCode" }]
+      return false
+    }
+    if (!pattern7.test(data.parentCode)) {
+      validate.errors = [{ keywordLocation: "#/properties/parentCode/pattern", instanceLocation: "#/parentCode" }]
+      return false
+    }
+  }
+  const err393 = validate.errors
+  const res393 = ref248(data.texts)
+  const suberr393 = ref248.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err394 = validate.errors
+  const res394 = ref31(data.choke)
+  const suberr394 = ref31.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err395 = validate.errors
+  const res395 = ref32(data.usualKind)
+  const suberr395 = ref32.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.aliases.length; tttttttt++) {
+    if (data.aliases[tttttttt] !== undefined && hasOwn(data.aliases, tttttttt)) {
+      if (!(typeof data.aliases[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttt }]
+        return false
+      }
+      if (data.aliases[tttttttt].length > 80 && stringLength(data.aliases[tttttttt]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttt }]
+        return false
+      }
+      if (data.aliases[tttttttt].length < 1 || stringLength(data.aliases[tttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttt }]
+        return false
+      }
+      if (!(pattern12.test(data.aliases[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttt }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err397 = validate.errors
+      const res397 = ref246(data.body[ssssssss])
+      const suberr397 = ref246.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22394,7 +23549,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22448,12 +23603,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -22496,12 +23651,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref237(data.state)
-  const suberr377 = ref237.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/state/$ref", "#/state")]
+  const err399 = validate.errors
+  const res399 = ref251(data.state)
+  const suberr399 = ref251.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22556,7 +23711,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22606,21 +23761,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err378 = validate.errors
-      const res378 = ref236(data.body[oooooooo])
-      const suberr378 = ref236.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err400 = validate.errors
+      const res400 = ref250(data.body[uuuuuuuu])
+      const suberr400 = ref250.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22650,12 +23805,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22700,7 +23855,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,21 +23881,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err380 = validate.errors
-      const res380 = ref239(data.body[pppppppp])
-      const suberr380 = ref239.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err402 = validate.errors
+      const res402 = ref253(data.body[vvvvvvvv])
+      const suberr402 = ref253.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22774,12 +23929,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22828,7 +23983,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22854,21 +24009,189 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err382 = validate.errors
-      const res382 = ref241(data.body[qqqqqqqq])
-      const suberr382 = ref241.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref255(data.body[xxxxxxxx])
+      const suberr404 = ref255.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.writtenAt !== undefined && hasOwn(data, "writtenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!(data.tries !== undefined && hasOwn(data, "tries"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(data.nextTryAt !== undefined && hasOwn(data, "nextTryAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.recipient === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (data.recipient.length > 10000 && stringLength(data.recipient) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.writtenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/type", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!format1.test(data.writtenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/format", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/type", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(0 <= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/minimum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/maximum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(typeof data.nextTryAt === "string" || data.nextTryAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextTryAt/type", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (typeof data.nextTryAt === "string") {
+    if (!format1.test(data.nextTryAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextTryAt/format", instanceLocation: "#/nextTryAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 300 && stringLength(data.failure) > 300) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  return true
+};
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.isSent !== undefined && hasOwn(data, "isSent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!(data.mails !== undefined && hasOwn(data, "mails"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (!(typeof data.isSent === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSent/type", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!Array.isArray(data.mails)) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/type", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (data.mails.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
+    return false
+  }
+  for (let yyyyyyyy = 0; yyyyyyyy < data.mails.length; yyyyyyyy++) {
+    if (data.mails[yyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyy)) {
+      const err406 = validate.errors
+      const res406 = ref258(data.mails[yyyyyyyy])
+      const suberr406 = ref258.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref257(data.body)
+  const suberr407 = ref257.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22906,12 +24229,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.id)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
+  const err408 = validate.errors
+  const res408 = ref2(data.id)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22972,19 +24295,19 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key4 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key4] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
+  for (const key5 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key5] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
-    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
+    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
       return false
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23034,21 +24357,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err384 = validate.errors
-      const res384 = ref243(data.body[rrrrrrrr])
-      const suberr384 = ref243.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err409 = validate.errors
+      const res409 = ref260(data.body[zzzzzzzz])
+      const suberr409 = ref260.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23104,7 +24427,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23160,7 +24483,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23234,7 +24557,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23246,7 +24569,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23272,12 +24595,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref250(data.page)
-  const suberr396 = ref250.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/page/$ref", "#/page")]
+  const err421 = validate.errors
+  const res421 = ref267(data.page)
+  const suberr421 = ref267.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23338,7 +24661,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23428,14 +24751,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.months.length; ssssssss++) {
-    if (data.months[ssssssss] !== undefined && hasOwn(data.months, ssssssss)) {
-      if (!(typeof data.months[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssss }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.months.length; iiiiiiiii++) {
+    if (data.months[iiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiii }]
         return false
       }
-      if (data.months[ssssssss].length > 7 && stringLength(data.months[ssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssss }]
+      if (data.months[iiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiii }]
         return false
       }
     }
@@ -23484,14 +24807,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byDay.length; tttttttt++) {
-    if (data.byDay[tttttttt] !== undefined && hasOwn(data.byDay, tttttttt)) {
-      const err385 = validate.errors
-      const res385 = ref246(data.byDay[tttttttt])
-      const suberr385 = ref246.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byDay.length; jjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjj)) {
+      const err410 = validate.errors
+      const res410 = ref263(data.byDay[jjjjjjjjj])
+      const suberr410 = ref263.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23504,14 +24827,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byWeek.length; uuuuuuuu++) {
-    if (data.byWeek[uuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuu)) {
-      const err386 = validate.errors
-      const res386 = ref246(data.byWeek[uuuuuuuu])
-      const suberr386 = ref246.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byWeek.length; kkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkk)) {
+      const err411 = validate.errors
+      const res411 = ref263(data.byWeek[kkkkkkkkk])
+      const suberr411 = ref263.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23524,14 +24847,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.byMonth.length; vvvvvvvv++) {
-    if (data.byMonth[vvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvv)) {
-      const err387 = validate.errors
-      const res387 = ref246(data.byMonth[vvvvvvvv])
-      const suberr387 = ref246.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
+  for (let lllllllll = 0; lllllllll < data.byMonth.length; lllllllll++) {
+    if (data.byMonth[lllllllll] !== undefined && hasOwn(data.byMonth, lllllllll)) {
+      const err412 = validate.errors
+      const res412 = ref263(data.byMonth[lllllllll])
+      const suberr412 = ref263.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllll)]
         return false
       }
     }
@@ -23544,14 +24867,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.sessions.length; xxxxxxxx++) {
-    if (data.sessions[xxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxx)) {
-      const err388 = validate.errors
-      const res388 = ref247(data.sessions[xxxxxxxx])
-      const suberr388 = ref247.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.sessions.length; mmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmm)) {
+      const err413 = validate.errors
+      const res413 = ref264(data.sessions[mmmmmmmmm])
+      const suberr413 = ref264.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23564,14 +24887,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.views.length; yyyyyyyy++) {
-    if (data.views[yyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyy)) {
-      const err389 = validate.errors
-      const res389 = ref247(data.views[yyyyyyyy])
-      const suberr389 = ref247.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.views.length; nnnnnnnnn++) {
+    if (data.views[nnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnn)) {
+      const err414 = validate.errors
+      const res414 = ref264(data.views[nnnnnnnnn])
+      const suberr414 = ref264.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnn)]
         return false
       }
     }
@@ -23584,14 +24907,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.features.length; zzzzzzzz++) {
-    if (data.features[zzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzz)) {
-      const err390 = validate.errors
-      const res390 = ref247(data.features[zzzzzzzz])
-      const suberr390 = ref247.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
+  for (let ooooooooo = 0; ooooooooo < data.features.length; ooooooooo++) {
+    if (data.features[ooooooooo] !== undefined && hasOwn(data.features, ooooooooo)) {
+      const err415 = validate.errors
+      const res415 = ref264(data.features[ooooooooo])
+      const suberr415 = ref264.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/features/items/$ref", "#/features/"+ooooooooo)]
         return false
       }
     }
@@ -23604,14 +24927,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.filters.length; iiiiiiiii++) {
-    if (data.filters[iiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiii)) {
-      const err391 = validate.errors
-      const res391 = ref247(data.filters[iiiiiiiii])
-      const suberr391 = ref247.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
+  for (let ppppppppp = 0; ppppppppp < data.filters.length; ppppppppp++) {
+    if (data.filters[ppppppppp] !== undefined && hasOwn(data.filters, ppppppppp)) {
+      const err416 = validate.errors
+      const res416 = ref264(data.filters[ppppppppp])
+      const suberr416 = ref264.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppp)]
         return false
       }
     }
@@ -23624,14 +24947,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.exports.length; jjjjjjjjj++) {
-    if (data.exports[jjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjj)) {
-      const err392 = validate.errors
-      const res392 = ref247(data.exports[jjjjjjjjj])
-      const suberr392 = ref247.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.exports.length; qqqqqqqqq++) {
+    if (data.exports[qqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqq)) {
+      const err417 = validate.errors
+      const res417 = ref264(data.exports[qqqqqqqqq])
+      const suberr417 = ref264.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqq)]
         return false
       }
     }
@@ -23644,14 +24967,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.emptySearches.length; kkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkk)) {
-      const err393 = validate.errors
-      const res393 = ref247(data.emptySearches[kkkkkkkkk])
-      const suberr393 = ref247.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.emptySearches.length; rrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrr)) {
+      const err418 = validate.errors
+      const res418 = ref264(data.emptySearches[rrrrrrrrr])
+      const suberr418 = ref264.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrr)]
         return false
       }
     }
@@ -23664,14 +24987,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.errors.length; lllllllll++) {
-    if (data.errors[lllllllll] !== undefined && hasOwn(data.errors, lllllllll)) {
-      const err394 = validate.errors
-      const res394 = ref247(data.errors[lllllllll])
-      const suberr394 = ref247.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
+  for (let sssssssss = 0; sssssssss < data.errors.length; sssssssss++) {
+    if (data.errors[sssssssss] !== undefined && hasOwn(data.errors, sssssssss)) {
+      const err419 = validate.errors
+      const res419 = ref264(data.errors[sssssssss])
+      const suberr419 = ref264.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssss)]
         return false
       }
     }
@@ -23684,14 +25007,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.acknowledgements.length; mmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmm)) {
-      const err395 = validate.errors
-      const res395 = ref248(data.acknowledgements[mmmmmmmmm])
-      const suberr395 = ref248.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
+  for (let ttttttttt = 0; ttttttttt < data.acknowledgements.length; ttttttttt++) {
+    if (data.acknowledgements[ttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttt)) {
+      const err420 = validate.errors
+      const res420 = ref265(data.acknowledgements[ttttttttt])
+      const suberr420 = ref265.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttt)]
         return false
       }
     }
@@ -23704,21 +25027,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.loadTimes.length; nnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnn)) {
-      const err397 = validate.errors
-      const res397 = ref249(data.loadTimes[nnnnnnnnn])
-      const suberr397 = ref249.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.loadTimes.length; uuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuu)) {
+      const err422 = validate.errors
+      const res422 = ref266(data.loadTimes[uuuuuuuuu])
+      const suberr422 = ref266.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23736,12 +25059,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref245(data.body)
-  const suberr398 = ref245.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref262(data.body)
+  const suberr423 = ref262.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23804,16 +25127,20 @@ return ([
   ref214,
   ref217,
   ref218,
-  ref220,
-  ref222,
-  ref227,
-  ref229,
-  ref233,
-  ref235,
-  ref238,
-  ref240,
-  ref242,
-  ref244
+  ref224,
+  ref228,
+  ref230,
+  ref232,
+  ref237,
+  ref239,
+  ref243,
+  ref245,
+  ref249,
+  ref252,
+  ref254,
+  ref256,
+  ref259,
+  ref261
 ])})();
 
 /** The checks by the path of the call. */
@@ -23866,17 +25193,21 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Search/GetSuggestions': checks[53],
   '/Views/GetViews': checks[54],
   '/Views/GetView': checks[55],
-  '/Links/GetLink': checks[56],
-  '/Annotations/GetAnnotations': checks[57],
-  '/ExceptionReport/GetShiftHandover': checks[58],
-  '/ExceptionReport/GetShiftHandovers': checks[59],
-  '/Content/GetNews': checks[60],
-  '/Support/GetSupport': checks[61],
-  '/Administration/GetPeople': checks[62],
-  '/Administration/GetPersonSessions': checks[63],
-  '/Administration/GetRegisteredApplications': checks[64],
-  '/Administration/GetAuditEvents': checks[65],
-  '/Administration/GetUserAnalytics': checks[66],
+  '/Alerts/GetSubscriptions': checks[56],
+  '/Alerts/GetDeliveries': checks[57],
+  '/Links/GetLink': checks[58],
+  '/Annotations/GetAnnotations': checks[59],
+  '/ExceptionReport/GetShiftHandover': checks[60],
+  '/ExceptionReport/GetShiftHandovers': checks[61],
+  '/Content/GetNews': checks[62],
+  '/Support/GetSupport': checks[63],
+  '/Causes/GetCauses': checks[64],
+  '/Administration/GetPeople': checks[65],
+  '/Administration/GetPersonSessions': checks[66],
+  '/Administration/GetRegisteredApplications': checks[67],
+  '/Administration/GetOutgoingMail': checks[68],
+  '/Administration/GetAuditEvents': checks[69],
+  '/Administration/GetUserAnalytics': checks[70],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -23895,6 +25226,8 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/ExceptionReport/GetAssignees': 500,
   '/Search/GetSuggestions': 20,
   '/Views/GetViews': 500,
+  '/Alerts/GetSubscriptions': 500,
+  '/Alerts/GetDeliveries': 500,
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,

@@ -74,7 +74,10 @@ export type AccountSecurity = Schemas['AccountSecurity'];
 export type OwnSession = Schemas['OwnSession'];
 export type PersonAccount = Schemas['PersonAccount'];
 export type PersonState = Schemas['PersonState'];
+export type WaitingMail = Schemas['WaitingMail'];
 export type RegisteredApplication = Schemas['RegisteredApplication'];
+export type Cause = Schemas['Cause'];
+export type CauseRequest = Schemas['SaveCauseRequest'];
 export type AuditEvent = Schemas['AuditEvent'];
 export type AuditKind = Schemas['AuditKind'];
 export type News = Schemas['News'];
@@ -187,3 +190,7 @@ export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];
 
 export type HealthReport = Schemas['Health'];
+
+export type AlertSubscription = Schemas['AlertSubscription'];
+export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
+export type AlertDelivery = Schemas['AlertDelivery'];

@@ -2124,6 +2124,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Alerts/GetSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the user is sent
+         * @description The user's own subscriptions, by name. No other user sees them.
+         */
+        get: operations["getAlertSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/SaveSubscription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe, or change a subscription
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         */
+        post: operations["saveAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/RemoveSubscription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a subscription
+         * @description Only its owner may. What was sent by it goes with it.
+         */
+        post: operations["removeAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/GetDeliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent
+         * @description What the user's subscriptions have sent in the last 90 days, newest first.
+         */
+        get: operations["getAlertDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Links/CreateLink": {
         parameters: {
             query?: never;
@@ -2534,6 +2638,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Causes/GetCauses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the causes of changes, exceptions and losses
+         * @description The catalog that a decision names a cause of and losses are booked to, in the order of lists, with those that are switched off.
+         */
+        get: operations["getCauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Causes/SaveCause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a cause
+         * @description Administrators only. A code stays: rows that name it do, and one that is not used any more is switched off.
+         */
+        post: operations["saveCause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -2768,6 +2924,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetOutgoingMail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail that is not sent yet
+         * @description Administrators only. The newest first. Mail is tried for three days, then given up and kept for four more. What a mail says is not shown.
+         */
+        get: operations["getOutgoingMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SendMailAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a mail again at once
+         * @description Administrators only. Also one that was given up.
+         */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SendTestMail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to the caller
+         * @description Administrators only. Answers what the mail server answered.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetAuditEvents": {
         parameters: {
             query?: never;
@@ -2910,7 +3144,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3082,9 +3316,9 @@ export interface components {
             end: string | null;
             /**
              * Format: date
-             * @description Production day in which it began, on the clock of its field, as the days of a series are.
+             * @description Production day in which it began, on the clock of its field, as the days of a series are; `null` where the server does not say.
              */
-            startDay: string;
+            startDay: string | null;
             /**
              * Format: date
              * @description Production day in which it ended; `null` where `end` is.
@@ -3871,6 +4105,48 @@ export interface components {
             /** @description The session; `null` for all. */
             sessionId: components["schemas"]["Id"] | null;
         };
+        /** @description Stable key of a cause. */
+        CauseCode: string;
+        /** @description What a cause is called. */
+        CauseTexts: {
+            /** @description In English. */
+            en: string;
+            /** @description In Spanish; `null` where the English text stands for it. */
+            es: string | null;
+            /** @description In French; `null` where the English text stands for it. */
+            fr: string | null;
+        };
+        /** @description A cause of changes, exceptions and losses. */
+        Cause: {
+            code: components["schemas"]["CauseCode"];
+            /** @description The cause that it is a part of. */
+            parentCode: string | null;
+            texts: components["schemas"]["CauseTexts"];
+            choke: components["schemas"]["DefermentChoke"];
+            usualKind: components["schemas"]["DeferredKind"];
+            /** @description Whether it can be chosen. */
+            active: boolean;
+            /** @description Other words for it, such as those of an imported log. A word is of one cause. */
+            aliases: string[];
+            /** @description Whether rules alone book to it; a decision cannot name it. */
+            computed: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A cause as it is to be. */
+        SaveCauseRequest: {
+            code: components["schemas"]["CauseCode"];
+            /** @description The cause that it is a part of. */
+            parentCode: string | null;
+            texts: components["schemas"]["CauseTexts"];
+            choke: components["schemas"]["DefermentChoke"];
+            usualKind: components["schemas"]["DeferredKind"];
+            /** @description Whether it can be chosen. */
+            active: boolean;
+            /** @description Other words for it, such as those of an imported log. A word is of one cause. */
+            aliases: string[];
+            /** @description The version that is changed; `null` for a new cause. */
+            version: number | null;
+        };
         /** @description An application that users may be sent to. */
         RegisteredApplication: {
             id: components["schemas"]["Id"];
@@ -3893,11 +4169,49 @@ export interface components {
             /** @description Whether it is on. */
             active: boolean;
         };
+        /** @description Mail that is not sent yet. */
+        OutgoingMail: {
+            /** @description Whether there is a mail server to send it to. */
+            isSent: boolean;
+            /** @description The newest first. */
+            mails: components["schemas"]["WaitingMail"][];
+        };
+        /** @description A mail that waits, or was given up. */
+        WaitingMail: {
+            id: components["schemas"]["Id"];
+            /** @description Whom it is for. */
+            recipient: string;
+            /** @description Its subject. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            writtenAt: string;
+            /** @description How often it was tried. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; `null` when it was given up or there is no mail server.
+             */
+            nextTryAt: string | null;
+            /** @description What the last failed try came to; `null` where none has failed. */
+            failure: string | null;
+        };
+        /** @description A mail to try again. */
+        SendMailRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What came of a test mail. */
+        TestMail: {
+            /** @description What the mail server answered; `null` when it took the mail. */
+            failure: string | null;
+        };
         /**
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -4305,6 +4619,8 @@ export interface components {
         };
         /** @description A change point with what it can be explained by, and what people decided. */
         ChangeCase: {
+            /** @description Code of the cause that what is known of it suggests; `null` where nothing does. */
+            likelyCause?: string | null;
             change: components["schemas"]["ChangePoint"];
             /** @description The event of the exception report that it is, or is part of; `null` without one. */
             exception: components["schemas"]["WellException"] | null;
@@ -4329,8 +4645,11 @@ export interface components {
             action: "accept" | "explain" | "dismiss" | "reopen" | "comment";
             feedback: components["schemas"]["ExceptionFeedback"];
             eventId: components["schemas"]["ExplainingEvent"];
+            causeCode?: components["schemas"]["ExplainingCause"];
             comment: components["schemas"]["DecisionComment"];
         };
+        /** @description Only to explain, the cause of the catalog that does where no entry of the log is named: the decision writes it into the log, an entry for each change, and takes that away when it is undone. */
+        ExplainingCause: string | null;
         /** @description Only to explain, the entry of the log that does; one of those that GetChangePoint offers. Null where the comment does. */
         ExplainingEvent: string | null;
         /** @description Text that is not blank, with line feeds and no other control characters. */
@@ -5552,7 +5871,10 @@ export interface components {
             unit: string | null;
             /** @description Whether the change may be made. */
             pass: boolean;
-            /** @description False where value or limit is unknown; `pass` is then true and says nothing. */
+            /**
+             * @description False where value or limit is unknown; `pass` is then true and says nothing.
+             * @default true
+             */
             checked: boolean;
         };
         /** @description A frequency change that was advised or made. */
@@ -5625,6 +5947,7 @@ export interface components {
              * @description When the step begins that its acceptance planned; `null` without one.
              */
             plannedFor: string | null;
+            /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
@@ -5766,7 +6089,10 @@ export interface components {
             detectableEffect: number | null;
             /** @description Actual over expected change (%) with its interval; `null` when nothing was expected. */
             attainmentRange: components["schemas"]["Band"] | null;
-            /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
+            /**
+             * @description Whether the newest days, up to 90 after the step, give less than those just after it.
+             * @default false
+             */
             fading: boolean;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
@@ -6322,6 +6648,7 @@ export interface components {
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
             eventId?: components["schemas"]["ExplainingEvent"];
+            causeCode?: components["schemas"]["ExplainingCause"];
             comment: components["schemas"]["DecisionComment"];
         };
         /** @description An event as it was seen. */
@@ -6985,6 +7312,198 @@ export interface components {
         RemoveRequest: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description `wells`: notifications of the user's own wells (`Preferences.myWells`); `view`: the rows of a saved view; `handover`: the hand-over of the shift.
+         * @enum {string}
+         */
+        AlertKind: "wells" | "view" | "handover";
+        /**
+         * @description A kind of notifications.
+         * @enum {string}
+         */
+        AlertRule: "exception" | "changePoint" | "schedule" | "system" | "news";
+        /**
+         * @description When what was found is sent.
+         * @enum {string}
+         */
+        AlertPace: "atOnce" | "daily" | "weekly";
+        /**
+         * @description How it is sent.
+         * @enum {string}
+         */
+        AlertChannel: "mail" | "webhook";
+        /** @description What a user is sent, how, and when. */
+        AlertSubscription: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AlertKind"];
+            /** @description What the user calls it. */
+            name: string;
+            /** @description The saved view that is sent; `null` of other kinds. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Of `wells`, which kinds of notifications; none for all. */
+            kinds: components["schemas"]["AlertRule"][];
+            /** @description Of `wells`, the least urgent that is sent; `null` for all. */
+            leastSeverity: components["schemas"]["Severity"] | null;
+            pace: components["schemas"]["AlertPace"];
+            /** @description Hour of the reader's clock at which a summary is sent. */
+            hour: number;
+            /** @description Day of a weekly summary; 1 is Monday. */
+            weekday: number;
+            /** @description Hour of the reader's clock from which all waits; `null` for none. */
+            quietFrom: number | null;
+            /** @description Hour at which what waited is sent; `null` for none. */
+            quietTo: number | null;
+            channel: components["schemas"]["AlertChannel"];
+            /** @description Address of a person without an account; `null` for the user's own. */
+            recipient: string | null;
+            /** @description What is called; `null` for mails. */
+            webhookUrl: string | null;
+            /**
+             * @description Of a person without an account; `null` for what the user chose.
+             * @enum {string|null}
+             */
+            language: "en" | "es" | "fr" | null;
+            /** @description IANA name of the zone of such a person; `null` for what the user chose. */
+            timeZone: string | null;
+            /**
+             * @description Units of such a person; `null` for what the user chose.
+             * @enum {string|null}
+             */
+            units: "metric" | "field" | null;
+            /** @description Name of the view; `null` of other kinds. */
+            viewName: string | null;
+            /**
+             * @description Whether it is sent, waits for its recipient, or was stopped.
+             * @enum {string}
+             */
+            state: "active" | "unconfirmed" | "stopped";
+            /**
+             * Format: date-time
+             * @description When its next summary is due; `null` for none.
+             */
+            nextAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last message was made; `null` for none.
+             */
+            lastSentAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new subscription, or a change of one. */
+        SaveAlertSubscriptionRequest: {
+            /** @description The subscription to change; `null` for a new one. */
+            id: components["schemas"]["Id"] | null;
+            kind: components["schemas"]["AlertKind"];
+            /** @description What the user calls it. */
+            name: string;
+            /** @description The saved view that is sent; `null` of other kinds. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Of `wells`, which kinds of notifications; none for all. */
+            kinds: components["schemas"]["AlertRule"][];
+            /** @description Of `wells`, the least urgent that is sent; `null` for all. */
+            leastSeverity: components["schemas"]["Severity"] | null;
+            pace: components["schemas"]["AlertPace"];
+            /** @description Hour of the reader's clock at which a summary is sent. */
+            hour: number;
+            /** @description Day of a weekly summary; 1 is Monday. */
+            weekday: number;
+            /** @description Hour of the reader's clock from which all waits; `null` for none. */
+            quietFrom: number | null;
+            /** @description Hour at which what waited is sent; `null` for none. */
+            quietTo: number | null;
+            channel: components["schemas"]["AlertChannel"];
+            /** @description Address of a person without an account; `null` for the user's own. */
+            recipient: string | null;
+            /** @description What is called; `null` for mails. */
+            webhookUrl: string | null;
+            /**
+             * @description Of a person without an account; `null` for what the user chose.
+             * @enum {string|null}
+             */
+            language: "en" | "es" | "fr" | null;
+            /** @description IANA name of the zone of such a person; `null` for what the user chose. */
+            timeZone: string | null;
+            /**
+             * @description Units of such a person; `null` for what the user chose.
+             * @enum {string|null}
+             */
+            units: "metric" | "field" | null;
+            /** @description The version that was changed; `null` for a new one. */
+            version: components["schemas"]["Version"] | null;
+        };
+        /** @description A subscription as it is stored. */
+        SavedAlertSubscription: {
+            subscription: components["schemas"]["AlertSubscription"];
+            /** @description What calls of the webhook are signed with (`whsec_…`), shown once: when its address is new. `null` otherwise. */
+            secret: string | null;
+        };
+        /** @description One thing that is reported, in the reader's language and units. */
+        AlertItem: {
+            /** @description Of the notification, event, change or hand-over. */
+            id: string;
+            /** @description One line. */
+            title: string;
+            /** @description Plain text; may be empty. */
+            body: string;
+            /**
+             * @description How urgent it is; `null` where nothing says so.
+             * @enum {string|null}
+             */
+            severity: "high" | "medium" | "low" | "info" | null;
+            /**
+             * Format: uri
+             * @description Where to see more.
+             */
+            link: string | null;
+        };
+        /** @description What one mail or one call of a webhook says. */
+        AlertMessage: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AlertKind"];
+            /** @description Name of the subscription. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /**
+             * @description Language of its texts.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description One line. */
+            subject: string;
+            /** @description What it comes to; `null` where the items say all. */
+            summary: string | null;
+            /** @description How many items there are. */
+            total: number;
+            /** @description The first of them. */
+            items: components["schemas"]["AlertItem"][];
+            /**
+             * Format: uri
+             * @description Where to see all.
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the newest row behind it was measured; `null` where it is not known.
+             */
+            dataAsOf: string | null;
+        };
+        /** @description A message that was made. */
+        AlertDelivery: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["AlertChannel"];
+            /**
+             * @description Whether it waits for its server, was taken by it, or was given up.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            /** @description Why the last call of a webhook failed, for programs; `null` for none. */
+            failure: string | null;
+            message: components["schemas"]["AlertMessage"];
         };
         /** @description A place of the portal. */
         CreateLinkRequest: {
@@ -11291,6 +11810,167 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAlertSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSubscription"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAlertSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlertSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAlertSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAlertSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlertDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createLink: {
         parameters: {
             query?: never;
@@ -11935,6 +12615,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCauses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cause"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The cause. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPeople: {
         parameters: {
             query?: {
@@ -12281,6 +13032,109 @@ export interface operations {
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOutgoingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

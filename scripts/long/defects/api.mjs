@@ -60,4 +60,25 @@ export const apiDefects = [
     defect: 'asOf,',
     by: unit('data-meta.test.ts'),
   },
+  {
+    name: 'a zoom into a chart outlives the window that it was into',
+    file: source('filter-address.ts'),
+    text: "if (!isSameWindow || !zoomOf(search)) query.delete('zoom');",
+    defect: "if (!zoomOf(search)) query.delete('zoom');",
+    by: unit('filter-address.test.ts'),
+  },
+  {
+    name: 'an address whose window ends before it begins is taken at its word',
+    file: source('filter-address.ts'),
+    text: 'from !== null && to !== null && from > to',
+    defect: 'from !== null && to !== null && from > to && days !== null',
+    by: unit('filter-address.test.ts'),
+  },
+  {
+    name: 'a condition of a list whose text holds a bar is read as two',
+    file: source('list-address.ts'),
+    text: '/[%;|]/g',
+    defect: '/[%;]/g',
+    by: unit('list-address.test.ts'),
+  },
 ];

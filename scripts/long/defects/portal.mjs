@@ -102,27 +102,6 @@ export const portalDefects = [
     by: unit('features/sign-out/sign-out.test.ts'),
   },
   {
-    name: 'a zoom into a chart outlives the window that it was into',
-    file: 'apps/portal/src/state/filter-address.ts',
-    text: "if (!isSameWindow || !zoomOf(search)) query.delete('zoom');",
-    defect: "if (!zoomOf(search)) query.delete('zoom');",
-    by: unit('state/filter-address.test.ts'),
-  },
-  {
-    name: 'an address whose window ends before it begins is taken at its word',
-    file: 'apps/portal/src/state/filter-address.ts',
-    text: 'from !== null && to !== null && from > to',
-    defect: 'from !== null && to !== null && from > to && days !== null',
-    by: unit('state/filter-address.test.ts'),
-  },
-  {
-    name: 'a condition of a list whose text holds a bar is read as two',
-    file: 'apps/portal/src/state/list-address.ts',
-    text: '/[%;|]/g',
-    defect: '/[%;]/g',
-    by: unit('state/list-address.test.ts'),
-  },
-  {
     name: 'the choice of a business unit leaves fields of another one chosen',
     file: 'apps/portal/src/features/filters/cascade.ts',
     text: 'next = { ...next, [child]: next[child].filter((id) => !outside.has(id)) };',

@@ -18,6 +18,7 @@ export type AuditKind =
   | 'identityMismatch'
   | 'rateLimit'
   | 'viewChange'
+  | 'alertChange'
   | 'annotationChange'
   | 'exceptionDecision'
   | 'adviceDecision'
@@ -26,7 +27,8 @@ export type AuditKind =
   | 'shiftHandover'
   | 'invitation'
   | 'personChange'
-  | 'applicationChange';
+  | 'applicationChange'
+  | 'causeChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

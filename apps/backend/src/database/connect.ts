@@ -5,7 +5,7 @@ import { Availability } from './availability.ts';
 import { bulkTransaction, type BulkTransaction } from './bulk.ts';
 import { DatabaseError, errorCode } from './database-error.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
-import { explainConnectionFailure } from './failure.ts';
+import { classifyFailure, explainConnectionFailure } from './failure.ts';
 import { migrateToLatest } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { currentReader, type Reader } from './reads.ts';
@@ -29,6 +29,11 @@ export interface ConnectOptions {
   readonly statementTimeoutMs?: number;
   /** Further settings of an embedded server. */
   readonly embeddedSettings?: Readonly<Record<string, string>>;
+  /**
+   * Wait, without end, for a server of `databaseUrl` that does not answer yet; called once with one line that says so.
+   * @default fail at once
+   */
+  readonly awaitServer?: (message: string) => void;
   /** Called with one line for each lost connection, restart and repair. */
   readonly warn?: (message: string) => void;
 }
@@ -77,7 +82,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     ? { config: embedded.connection, label: `${options.dataDirectory} (embedded)` }
     : parseDatabaseUrl(options.databaseUrl ?? '');
   try {
-    const version = await checkServer(target, embedded?.joined ?? false);
+    const version = await checkServer(target, embedded?.joined ?? false, options.awaitServer);
     const description = `${embedded ? 'embedded ' : ''}PostgreSQL ${version} at ${target.label}`;
     return await open(target, embedded, description, options, warn);
   } catch (error) {
@@ -193,14 +198,29 @@ async function sessionOf(
 /** A server that is just starting, or whose owner is still preparing it for us, gets this long. */
 const startUpTimeoutMs = 15_000;
 
+/** How often a server that does not answer is asked again (ms). */
+const awaitIntervalMs = 1_000;
+
 /** @returns the server's version, such as `18.4`. */
-async function checkServer(target: Target, isJoined: boolean): Promise<string> {
+async function checkServer(
+  target: Target,
+  isJoined: boolean,
+  awaitServer: ConnectOptions['awaitServer'],
+): Promise<string> {
+  let isAwaited = false;
   const notYet = new Set(isJoined ? ['57P03', '28P01', '28000', '3D000'] : ['57P03']);
   const began = performance.now();
   for (;;) {
     try {
       return await readVersion(target);
     } catch (error) {
+      if (awaitServer && classifyFailure(error) === 'unavailable') {
+        if (!isAwaited)
+          awaitServer(`${explainConnectionFailure(error, target.label).message} Waiting for it.`);
+        isAwaited = true;
+        await sleep(awaitIntervalMs);
+        continue;
+      }
       const isOver = performance.now() - began > startUpTimeoutMs;
       if (isOver || !notYet.has(errorCode(error) ?? '')) throw explainConnectionFailure(error, target.label);
       await sleep(100);

@@ -36,7 +36,11 @@ export type DatabaseErrorCode =
   /** A migration failed; nothing of it was kept. */
   | 'DB_MIGRATION'
   /** The database was there and is not answering now. */
-  | 'DB_UNAVAILABLE';
+  | 'DB_UNAVAILABLE'
+  /** The role may not make tables. */
+  | 'DB_RIGHTS'
+  /** A pooler stands before the database. */
+  | 'DB_POOLER';
 
 /** A database problem that a person can act on; `message` is one line and never holds a password. */
 export class DatabaseError extends ReadableError {

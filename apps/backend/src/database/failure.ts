@@ -74,6 +74,13 @@ export function explainConnectionFailure(error: unknown, label: string): Databas
       error,
     );
   }
+  if (code === '08P01') {
+    return new DatabaseError(
+      'DB_POOLER',
+      `What answers at ${label} does not take the settings of a session, as PgBouncer does not: name the PostgreSQL itself. (${said})`,
+      error,
+    );
+  }
   if (code.startsWith('28') || code === '42501') {
     return new DatabaseError('DB_SIGN_IN', `The database at ${label} refuses the sign-in: ${said}.`, error);
   }

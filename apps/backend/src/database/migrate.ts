@@ -49,6 +49,13 @@ async function migrate(db: Kysely<Database>): Promise<string[]> {
       error,
     );
   }
+  if (errorCode(error) === '42501') {
+    throw new DatabaseError(
+      'DB_RIGHTS',
+      `The role of DATABASE_URL may not make tables (${error.message}): make it the owner of the database, or run "grant create, usage on schema public to ROLE" there.`,
+      error,
+    );
+  }
   const failed = results.find((step) => step.status === 'Error')?.migrationName ?? 'before the first step';
   throw new DatabaseError(
     'DB_MIGRATION',

@@ -1,4 +1,5 @@
 import type { AccessTables } from './tables/access.ts';
+import type { AlertTables } from './tables/alerts.ts';
 import type { AssetsTables } from './tables/assets.ts';
 import type { EspTables } from './tables/esp.ts';
 import type { InsightsTables } from './tables/insights.ts';
@@ -19,6 +20,7 @@ import type { SystemTables } from './tables/system.ts';
 export interface Database
   extends
     AccessTables,
+    AlertTables,
     AssetsTables,
     EspTables,
     InsightsTables,

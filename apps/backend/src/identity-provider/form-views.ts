@@ -1,5 +1,5 @@
 import type { Language } from '../mail/languages.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../html.ts';
 import { notice, type Page } from './page.ts';
 import { texts, type ProviderTexts } from './texts.ts';
 

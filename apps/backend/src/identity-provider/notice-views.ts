@@ -1,6 +1,6 @@
 import type { Language } from '../mail/languages.ts';
 import type { WaitingMail } from '../mail/outbox.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from '../html.ts';
 import type { Page } from './page.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../mail/languages.ts';
-import { html } from './html.ts';
+import { html } from '../html.ts';
 import { renderPage } from './page.ts';
 
 describe('a page of the provider', () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Language } from '../mail/languages.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../html.ts';
 import { providerPath } from './policies.ts';
 import { texts } from './texts.ts';
 

@@ -23,6 +23,7 @@ const kinds: Meanings<WellEventKind> = {
   chemical: 'treatment scaletreatment tratamiento quimico traitement chimique',
   calibration: 'calibracion etalonnage',
   facility: 'plant facilityoutage planta instalacion installation usine',
+  other: 'otro otra autre',
 };
 const sources: Meanings<EventSource> = {
   operator: 'manual person operador operateur',

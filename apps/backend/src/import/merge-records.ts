@@ -29,8 +29,9 @@ export async function openRecords(
   const { db } = transaction;
   const findPlace = await readPlaces(db, clock);
   const listed = await db.selectFrom('deferment_reason').select(['code', 'text']).execute();
+  const aliases = await db.selectFrom('cause_alias').select(['code', 'word as text']).execute();
   const reasons = new Map(
-    listed.flatMap(({ code, text }) => [code, text].map((word) => [headerKey(word), code])),
+    [...aliases, ...listed].flatMap(({ code, text }) => [code, text].map((word) => [headerKey(word), code])),
   );
   return {
     read: (row, table) => {

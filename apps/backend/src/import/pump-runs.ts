@@ -41,9 +41,11 @@ const optionalTexts = {
 const stored: Omit<RecordKind, 'read'> = {
   storedIn: 'esp_equipment',
   key: ['well_id', 'installed_at'],
-  optional: Object.fromEntries([
-    ...Object.entries(optionalTexts).map(([column, name]) => [column, [name]]),
-    ...pumpFigures.filter(({ required }) => !required).map(({ name, column }) => [column, [name]]),
+  optional: Object.fromEntries<readonly string[]>([
+    ...Object.entries(optionalTexts).map(([column, name]): [string, string[]] => [column, [name]]),
+    ...pumpFigures
+      .filter(({ required }) => !required)
+      .map(({ name, column }): [string, string[]] => [column, [name]]),
   ]),
   ofWells: true,
   explains: true,

@@ -46,7 +46,7 @@ function rowsOf({ wellId, signals }: WellHours): HourRow[] {
         );
       const set = (name: ReadingSignal, value: number) => {
         row[name] = Number.isNaN(value) ? null : value;
-        row.said! |= doubtBit(name);
+        row.said |= doubtBit(name);
         if (isDoubtful) row.doubtful! |= doubtBit(name);
       };
       set(column, mean);

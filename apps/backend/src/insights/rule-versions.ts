@@ -4,7 +4,7 @@
  */
 export const ruleVersions = {
   potential: '5',
-  deferral: '4',
+  deferral: '5',
   changes: '5',
   drops: '8',
   gas: '6',

@@ -1,5 +1,6 @@
 import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
+import { standingLatest } from './limits.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork } from './field-record.ts';
 import { reasonNotReported, type LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
@@ -45,7 +46,7 @@ export function lossCauses(wellId: string, { events, schedule }: FieldWork): Los
       basis: event.reasonCode === null ? 'event' : 'reason',
       eventId: event.id,
       from: event.from,
-      to: event.to,
+      to: lastsUntil(event),
       reasonCode: event.reasonCode ?? plainReasons[event.kind] ?? reasonNotReported,
       planned: isPlanned(event.from, event.to, planningWork(event, schedule)),
       capacity: keptCapacity(event),
@@ -91,9 +92,14 @@ function planningWork(event: LoggedEvent, schedule: readonly ScheduledWork[]): S
   return schedule.filter((work) => work.wellId === event.wellId && activities.includes(work.activity));
 }
 
-/** A restriction keeps its new setting's share of the old one; all other causes shut the well in. */
+/** The cause of a new level without an end explains no days after which a loss is standing at the latest. */
+function lastsUntil({ kind, from, to }: LoggedEvent): number {
+  return kind === 'other' ? Math.min(to, from + standingLatest.days * dayMs) : to;
+}
+
+/** A restriction keeps its new setting's share of the old one, a new level its share of the rate; all other causes shut the well in. */
 function keptCapacity({ kind, fromValue, toValue }: LoggedEvent): number {
-  const isRestriction = kind === 'choke' || kind === 'frequency';
+  const isRestriction = kind === 'choke' || kind === 'frequency' || kind === 'other';
   if (!isRestriction || fromValue === null || toValue === null || fromValue <= 0) return 0;
   return Math.min(1, Math.max(0, toValue / fromValue));
 }

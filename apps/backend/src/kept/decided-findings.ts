@@ -19,6 +19,8 @@ export interface Decision {
   readonly feedback: ExceptionFeedback | null;
   /** The entry of the log that explains a change. */
   readonly eventId: string | null;
+  /** The cause of the catalog that explains a change: the decision writes it into the log. */
+  readonly causeCode: string | null;
   readonly comment: string | null;
 }
 

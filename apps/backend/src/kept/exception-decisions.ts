@@ -22,6 +22,7 @@ import {
   type FoundState,
 } from './decided-findings.ts';
 import { decided, holdEvents, type Held, type Target } from './held-events.ts';
+import { assertChoosable, logCause, takeCause, takeCausesOf } from './logged-causes.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
 type ChangesRequest = components['schemas']['DecideChangesRequest'];
@@ -58,10 +59,11 @@ export function createExceptionDecisions(options: DecisionOptions) {
     decision: Decision,
     targets: readonly Target[],
   ): Promise<Stored> {
-    const { id, action, assigneeId, until, feedback, eventId } = decision;
+    const { id, action, assigneeId, until, feedback, eventId, causeCode } = decision;
     const comment = decision.comment?.trim() ?? null;
     const findingIds = targets.flatMap((target) => target.findingIds);
     if (eventId !== null) await assertExplains(tx, eventId, findingIds);
+    if (causeCode !== null) await assertChoosable(tx, causeCode);
     await tx
       .insertInto('exception_decision')
       .values({
@@ -74,8 +76,12 @@ export function createExceptionDecisions(options: DecisionOptions) {
         feedback,
         comment,
         event_id: eventId,
+        cause_code: causeCode,
       })
       .execute();
+    const isAnew = action === 'reopen' || action === 'explain' || action === 'dismiss';
+    const taken = isAnew && (await takeCausesOf(tx, findingIds));
+    const logged = causeCode === null ? null : await logCause(tx, { ...decision, causeCode }, findingIds);
     const isComment = action === 'comment';
     const versions = new Map(
       targets.flatMap(({ findingIds: ids, version }) =>
@@ -99,14 +105,18 @@ export function createExceptionDecisions(options: DecisionOptions) {
     const outcomes = new Map<string, Partial<DecidedState>>();
     if (!isComment)
       for (const { state, ...finding } of states) {
-        const outcome = { ...outcomeOf(decision, state), ...by(userId) };
+        const outcome = {
+          ...outcomeOf(decision, state),
+          ...by(userId),
+          ...(logged && { explained_by: logged.get(finding.id) ?? null }),
+        };
         await writeState(tx, finding, { ...state, ...outcome }, versions.get(finding.id)!);
         outcomes.set(finding.id, outcome);
       }
     if (action === 'reopen') await explainByLog(tx, findingIds);
     if (action === 'accept') await acceptLevels(tx, decision, findingIds);
     const isSettled = await settleLevels(tx, findingIds);
-    return { outcomes, isDue: isSettled || action === 'accept' };
+    return { outcomes, isDue: isSettled || taken || action === 'accept' || logged !== null };
   }
 
   const by = (userId: string) => ({ decided_by: userId, decided_at: now().toISOString() });
@@ -154,14 +164,14 @@ export function createExceptionDecisions(options: DecisionOptions) {
     /** @throws Refusal 400, 404 and 409 as the contract says; 429 for too many changes. */
     decide(principal: Principal, request: Request): Promise<Result> {
       const { exceptions, ...given } = request;
-      const decision = { ...given, eventId: given.eventId ?? null };
+      const decision = { ...given, eventId: given.eventId ?? null, causeCode: given.causeCode ?? null };
       assertFits('exceptions', exceptions, decision, now());
       return make(principal, decision, exceptions, (tx) => holdEvents(tx, request, now()));
     },
     /** As `decide`, on changes by themselves. */
     decideChanges(principal: Principal, request: ChangesRequest): Promise<Result> {
       const { changes, ...given } = request;
-      const decision = { ...given, assigneeId: null, until: null };
+      const decision = { ...given, assigneeId: null, until: null, causeCode: given.causeCode ?? null };
       assertFits('changes', changes, decision, now());
       return make(principal, decision, changes, async (tx) => ({ targets: await holdChanges(tx, request) }));
     },
@@ -185,8 +195,9 @@ export function createExceptionDecisions(options: DecisionOptions) {
         await tx.updateTable('exception_decision').set({ undone_at: now() }).where('id', '=', id).execute();
         await tx.deleteFrom('notification').where('id', '=', notificationOf(id)).execute();
         const due = await settleLevels(tx, findings);
+        const taken = await takeCause(tx, id);
         await record(principal, { id, action: 'undo' }, tx);
-        return { result: await resultOf(tx, findings, now()), isDue: due };
+        return { result: await resultOf(tx, findings, now()), isDue: due || taken };
       });
       if (isDue) onDue?.();
       return result;
@@ -210,7 +221,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
     on: readonly { readonly id: string }[],
     hold: (tx: Tx) => Promise<Held>,
   ): Promise<Result> {
-    const { id, action, assigneeId } = decision;
+    const { id, action, assigneeId, causeCode } = decision;
     const ids = on.map((one) => one.id);
     await changesOfUser.take(principal.userId);
     const { result, isDue } = await changeKept(options, principal, auditKind, async (tx) => {
@@ -233,7 +244,8 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
       const wells = placeNames(targets).slice(0, maxNames);
-      await record(principal, { id, action, wells: wells.join(', '), ...(assignee && { assignee }) }, tx);
+      const named = { ...(assignee && { assignee }), ...(causeCode !== null && { cause: causeCode }) };
+      await record(principal, { id, action, wells: wells.join(', '), ...named }, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
       const found =
         events && !due
@@ -253,7 +265,15 @@ export function createExceptionDecisions(options: DecisionOptions) {
 }
 
 /** What is stored of a decision as its caller gave it. */
-const decisionColumns = ['action', 'assignee_id', 'until', 'feedback', 'comment', 'event_id'] as const;
+const decisionColumns = [
+  'action',
+  'assignee_id',
+  'until',
+  'feedback',
+  'comment',
+  'event_id',
+  'cause_code',
+] as const;
 
 type StoredDecision = Pick<Selectable<Database['exception_decision']>, (typeof decisionColumns)[number]>;
 
@@ -265,7 +285,8 @@ function isSameDecision(stored: StoredDecision, given: Decision): boolean {
     stored.until?.getTime() === (given.until === null ? undefined : Date.parse(given.until)) &&
     stored.feedback === given.feedback &&
     stored.comment === (given.comment?.trim() ?? null) &&
-    stored.event_id === given.eventId
+    stored.event_id === given.eventId &&
+    stored.cause_code === given.causeCode
   );
 }
 
@@ -298,7 +319,7 @@ const needed = {
   assign: ['assigneeId'],
   judge: ['feedback'],
   comment: ['comment'],
-  explain: ['eventId', 'comment'],
+  explain: ['eventId', 'causeCode', 'comment'],
 } as const satisfies Partial<Record<Decision['action'], readonly (keyof Decision)[]>>;
 /** What an action may have besides; snoozed without a moment is snoozed until the next well test. */
 const optional = { snooze: 'until', dismiss: 'feedback' } as const;
@@ -315,10 +336,12 @@ function assertFits(
   if (own.length > 0 && own.every((part) => decision[part] === null))
     throw new Refusal(400, `${own.map((part) => `body/${part}`).join(' or ')} must be given to ${action}`);
   const besides = action in optional ? optional[action as keyof typeof optional] : undefined;
-  const foreign = (['assigneeId', 'until', 'feedback', 'eventId'] as const).filter(
+  const foreign = (['assigneeId', 'until', 'feedback', 'eventId', 'causeCode'] as const).filter(
     (part) => !own.includes(part) && part !== besides && decision[part] !== null,
   );
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
+  if (decision.eventId !== null && decision.causeCode !== null)
+    throw new Refusal(400, 'body/causeCode must be null where body/eventId is given');
   if (until !== null && new Date(until) <= now)
     throw new Refusal(400, 'body/until must be in the future', undefined, { code: 'untilPast' });
   if (until !== null && new Date(until).getTime() > now.getTime() + maxSnoozeMs)

@@ -28,7 +28,7 @@ const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 /** What is stored, in the contract's shape; a value that is not there was not chosen. */
-function shown(stored: Stored): Preferences {
+export function preferencesOf(stored: Stored): Preferences {
   const portal = object(stored['portal']);
   const myWells = object(stored['myWells']);
   const version = stored['version'];
@@ -55,12 +55,12 @@ function shown(stored: Stored): Preferences {
 
 /** The page that a user chose to land on; null for that of the role. */
 export function landingPageOf({ preferences }: { readonly preferences: Stored }): string | null {
-  return shown(preferences).portal.landingPage;
+  return preferencesOf(preferences).portal.landingPage;
 }
 
 /** Whether a user switched off that use of the portal is counted. */
 export function declinesUsage({ preferences }: { readonly preferences: Stored }): boolean {
-  return shown(preferences).portal.usage === 'off';
+  return preferencesOf(preferences).portal.usage === 'off';
 }
 
 export function createPreferences({ db, changesOfUser }: PreferenceOptions) {
@@ -71,7 +71,7 @@ export function createPreferences({ db, changesOfUser }: PreferenceOptions) {
         .select('preferences')
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      return shown(preferences);
+      return preferencesOf(preferences);
     },
     /**
      * Stores what a user chose. What another version of the portal keeps beside it stays.
@@ -82,7 +82,7 @@ export function createPreferences({ db, changesOfUser }: PreferenceOptions) {
       return db.transaction().execute(async (tx) => {
         const user = await holdUser(tx, userId, 'update');
         const stored = user!.preferences;
-        const known = shown(stored).version;
+        const known = preferencesOf(stored).version;
         if (known !== version)
           throw new Refusal(
             409,
@@ -101,7 +101,7 @@ export function createPreferences({ db, changesOfUser }: PreferenceOptions) {
           .set({ preferences: JSON.stringify(next) })
           .where('id', '=', userId)
           .execute();
-        return shown(next);
+        return preferencesOf(next);
       });
     },
   };

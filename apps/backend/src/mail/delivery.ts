@@ -5,6 +5,8 @@ import type { Mail, Outbox } from './outbox.ts';
 export interface Delivery {
   /** Sends what was written just now at once instead of at the next round. */
   wake(): void;
+  /** Sends a mail past the outbox. @throws what the mail server, or the way to it, answered */
+  send(mail: Mail): Promise<void>;
   /** Resolves when no mail is being sent any more. */
   stop(): Promise<void>;
 }
@@ -31,7 +33,7 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function send({ recipient, replyTo, subject, body }: Mail): Promise<void> {
+  async function send({ recipient, replyTo, subject, body, html, messageId, headers }: Mail): Promise<void> {
     const { default: nodemailer } = await import('nodemailer');
     const limits = { connectionTimeout: maxSendMs, greetingTimeout: maxSendMs, socketTimeout: maxSendMs };
     const transport = nodemailer.createTransport({
@@ -41,8 +43,16 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
       disableUrlAccess: true,
     });
     try {
-      const reply = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
-      await transport.sendMail({ from, to: oneAddress(recipient), subject, text: body, ...reply });
+      await transport.sendMail({
+        from,
+        to: oneAddress(recipient),
+        subject,
+        text: body,
+        ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
+        ...(html !== undefined && { html }),
+        ...(messageId !== undefined && { messageId }),
+        ...(headers !== undefined && { headers }),
+      });
     } finally {
       transport.close();
     }
@@ -67,6 +77,7 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
   wake();
   return {
     wake,
+    send,
     async stop() {
       stopped = true;
       clearInterval(timer);

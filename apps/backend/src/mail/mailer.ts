@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { startDelivery, type SmtpOptions } from './delivery.ts';
+import { startDelivery, type Delivery, type SmtpOptions } from './delivery.ts';
 import { createOutbox, type Mail, type Outbox } from './outbox.ts';
 
 /** Where mail is handed in. */
@@ -16,6 +16,8 @@ export interface Mailer {
 /** Mail as configured. */
 export interface MailService {
   readonly outbox: Outbox;
+  /** Absent without a mail server. */
+  readonly delivery: Delivery | undefined;
   /** Absent where no mail would ever be read: neither a mail server nor a demonstration. */
   readonly mailer: Mailer | undefined;
   /** Writes to the outbox in any case. */
@@ -39,6 +41,7 @@ export function startMail(
   const always: Mailer = { post: outbox.post, deliver: () => delivery?.wake() };
   return {
     outbox,
+    delivery,
     always,
     mailer: delivery || keepsMail ? always : undefined,
     stop: async () => delivery?.stop(),

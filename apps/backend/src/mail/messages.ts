@@ -191,3 +191,23 @@ export function corporateInvitationMail(
 ): MailText {
   return write(corporateInvitationTexts[language], values);
 }
+
+const testTexts: Readonly<Record<Language, MailText>> = {
+  en: {
+    subject: 'Test mail of CNX',
+    body: `You requested this mail on the administration page of {origin}. Mail of the portal arrives.`,
+  },
+  es: {
+    subject: 'Correo de prueba de CNX',
+    body: `Usted solicitó este correo en la página de administración de {origin}. El correo del portal llega.`,
+  },
+  fr: {
+    subject: 'E-mail d’essai de CNX',
+    body: `Vous avez demandé cet e-mail sur la page d’administration de {origin}. Les e-mails du portail arrivent.`,
+  },
+};
+
+/** The mail by which an administrator checks that mail arrives. */
+export function testMail(language: Language, values: { origin: string }): MailText {
+  return write(testTexts[language], values);
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { mergeWithinDays } from '../insights/limits.ts';
 import { dayNumber } from '../production-day.ts';
@@ -21,7 +22,35 @@ export async function readChangeCase(
     explainingEvents(db, id),
     readDecisions(db, [id], userId),
   ]);
-  return change && { change, exception: await readEventOf(db, change, now), events, decisions };
+  if (!change) return undefined;
+  const exception = await readEventOf(db, change, now);
+  return { change, exception, events, decisions, likelyCause: await readLikelyCause(db, change, exception) };
+}
+
+/** What a change of these variables is by itself, as findings call it. */
+const wordsOf: Partial<Record<components['schemas']['ChangePoint']['variable'], string>> = {
+  waterCut: 'watering',
+  gor: 'gas',
+  frequency: 'frequency',
+};
+
+/** The code of the cause that the event of a change, or its variable, suggests; null where neither does. */
+async function readLikelyCause(
+  db: Kysely<Database>,
+  { variable, direction }: components['schemas']['ChangePoint'],
+  exception: components['schemas']['WellException'] | null,
+): Promise<string | null> {
+  const own = variable === 'frequency' || direction === 'up' ? wordsOf[variable] : undefined;
+  const words = [exception?.cause, exception?.kind === 'gas' ? 'gas' : undefined, own];
+  const known = await db
+    .selectFrom('cause_alias as alias')
+    .innerJoin('deferment_reason as cause', 'cause.code', 'alias.code')
+    .select(['alias.word', 'alias.code'])
+    .where('alias.word', '=', anyOf(words.flatMap((word) => word ?? [])))
+    .where('cause.active', '=', true)
+    .execute();
+  const codes = new Map(known.map(({ word, code }) => [word, code]));
+  return words.map((word) => codes.get(word ?? '')).find((code) => code !== undefined) ?? null;
 }
 
 /** The event of the exception report that a change is or is part of, an open one first; null without one. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Applications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
-import type { Administrator, People } from '../administration/people.ts';
+import type { People } from '../administration/people.ts';
 import type { PersonSessions } from '../administration/person-sessions.ts';
+import type { OutgoingMail } from '../administration/outgoing-mail.ts';
 import type { UserAnalytics } from '../administration/user-analytics.ts';
-import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
-import type { Caller, Handlers } from '../server/contract-handlers.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
 import { answerList } from './data-window.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { administratorOf } from './signed-in-user.ts';
 
 /** What the calls below /Administration need. */
 export interface AdministrationServices {
@@ -16,12 +16,13 @@ export interface AdministrationServices {
   readonly people: People;
   readonly personSessions: PersonSessions;
   readonly applications: Applications;
+  readonly outgoingMail: OutgoingMail;
   readonly analytics: UserAnalytics;
 }
 
-/** People, registered applications, the audit log and how the portal is used. */
+/** People, registered applications, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications, analytics } = services;
+  const { db, people, personSessions, applications, outgoingMail, analytics } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -49,14 +50,19 @@ export function administrationHandlers(services: AdministrationServices) {
     async changeRegisteredApplication({ body, ...call }) {
       return { status: 200, body: await applications.change(administratorOf(call), body) };
     },
+    async getOutgoingMail() {
+      return { status: 200, body: await outgoingMail.list() };
+    },
+    async sendMailAgain({ body, ...call }) {
+      await outgoingMail.sendAgain(administratorOf(call), body.id);
+      return { status: 200, body: { message: 'The mail is on its way', errors: [] } };
+    },
+    async sendTestMail(call) {
+      return { status: 200, body: await outgoingMail.sendTest(administratorOf(call)) };
+    },
     getAuditEvents: ({ query }) => answerList(query, (page) => listAuditEvents(db, query, page)),
     async getUserAnalytics({ query }) {
       return { status: 200, body: await analytics.read(query.month) };
     },
   } satisfies Partial<Handlers>;
-}
-
-function administratorOf(call: { principal: Principal | undefined; caller: Caller }): Administrator {
-  const { userId, sid } = signedInUser(call.principal);
-  return { userId, sid, address: call.caller.address };
 }

@@ -31,6 +31,7 @@ import {
 } from '../support/corporate.ts';
 import { createFaultFinder, mutationsOf, type Mutation } from '../support/contract-mutations.ts';
 import { createSmallDemonstration } from '../support/demonstration.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { createReplay, type ReplayOptions } from '../support/replay.ts';
 import { samples } from '../support/samples.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
@@ -200,6 +201,9 @@ const changes = [
   'unlockPerson',
   'endPersonSessions',
   'changeRegisteredApplication',
+  'saveCause',
+  'sendMailAgain',
+  'sendTestMail',
 ];
 
 /** Lists whose pages belong to one version of the data. */
@@ -329,6 +333,8 @@ describe('success, as the examples show it:', () => {
         'refreshToken',
         'validateEmailAndPassword',
         'getDailyProduction',
+        // The backend of these has no mail server.
+        'sendMailAgain',
       ].includes(id),
   );
 
@@ -752,6 +758,11 @@ describe('what there is not', () => {
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
     ['removeView', { body: requestExample('removeRequest') }],
+    [
+      'saveAlertSubscription',
+      { body: { ...requestExample('saveAlertSubscription'), id: 'none', version: 1 } },
+    ],
+    ['removeAlertSubscription', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getException', { query: { id: 'none' } }],
@@ -782,6 +793,7 @@ describe('what there is not', () => {
     ['endPersonSessions', { body: { id: noId, sessionId: null } }],
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
+    ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -863,6 +875,38 @@ describe('administration', () => {
     await db.deleteFrom('registered_app').where('id', '=', 'reports').execute();
   });
 
+  it('shows mail that waits and that was given up, sends it again, and a test mail', async () => {
+    const { db } = backend.database;
+    const server = await startMailServer();
+    const { config } = backend;
+    const mailing = await backend.another({
+      config: { ...config, mail: { smtpUrl: server.url, from: 'cnx@portal.example' } },
+    });
+    const admin = { app: mailing, session: await signIn('admin@cnx.example') };
+    server.refuse(true);
+    const at = backend.clock.now();
+    const mail = { recipient: engineer, subject: 'S', body: 'B', created_at: at, failure: '452 full' };
+    const later = new Date(at.getTime() + 60_000);
+    const { id } = await db
+      .insertInto('outgoing_mail')
+      .values({ ...mail, due_at: at, given_up_at: at, attempts: 75 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('outgoing_mail')
+      .values({ ...mail, due_at: later, failure: null })
+      .execute();
+    await replay.call('getOutgoingMail', 200, 'outgoingMail', admin);
+    await replay.call('sendTestMail', 200, 'refusedTestMail', admin);
+    await replay.call('sendMailAgain', 404, 'unknownWell', { ...admin, body: { id: 'none' } });
+    server.refuse(false);
+    await replay.call('sendTestMail', 200, 'testMail', admin);
+    await replay.call('sendMailAgain', 200, 'mailOnItsWay', { ...admin, body: { id: String(id) } });
+    await expect.poll(() => server.mails).toHaveLength(2);
+    await server.close();
+    await db.deleteFrom('outgoing_mail').execute();
+  });
+
   it('shows the audit log by person, kind, outcome and time, page by page', async () => {
     const admin = await signIn('admin@cnx.example');
     const events = (query: Record<string, string | number>) =>
@@ -924,6 +968,15 @@ describe('what was decided meanwhile', () => {
     await replay.call('saveSensitivity', 200, 'wellSensitivity', good);
     const late = { ...(good.body as object), id: randomUUID() };
     await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
+  });
+
+  it('saveCause', async () => {
+    const good = await goodCall('saveCause');
+    await replay.call('saveCause', 200, 'savedCause', good);
+    await replay.call('saveCause', 409, 'changedMeanwhile', good);
+    const added = { ...(good.body as object), code: 'hydrate', parentCode: 'weather', version: null };
+    await replay.call('saveCause', 200, 'savedCause', { ...good, body: { ...added, aliases: ['ice'] } });
+    await replay.call('getCauses', 200, 'causes', await goodCall('getCauses'));
   });
 
   it('decideChangePoints', async () => {

@@ -34,6 +34,32 @@ afterEach(async () => {
   await connection.close();
 });
 
+describe('a database that comes after the start', () => {
+  it('is waited for, and said to be', async () => {
+    await proxy.cut();
+    const said: string[] = [];
+    const late = connectDatabase({
+      databaseUrl: proxy.url,
+      dataDirectory: '',
+      awaitServer: (message) => said.push(message),
+    });
+    await until(() => said.length > 0, 'the wait');
+    await proxy.restore();
+    const opened = await late;
+    await sql`select 1`.execute(opened.db);
+    await opened.close();
+    expect(said).toEqual([expect.stringMatching(/does not answer \(ECONNREFUSED\)\. Waiting for it\.$/)]);
+  });
+
+  it('fails a command at once', async () => {
+    await proxy.cut();
+    await expect(connectDatabase({ databaseUrl: proxy.url, dataDirectory: '' })).rejects.toThrow(
+      /does not answer/,
+    );
+    await proxy.restore();
+  });
+});
+
 const read = () => sql`select 1 as one`.execute(connection.db);
 const slowRead = (seconds: number) => sql`select pg_sleep(${seconds}::float)`.execute(connection.db);
 

@@ -227,6 +227,57 @@ describe('an explanation', () => {
     expect((await read(change.id)).body).toMatchObject({ change: { status: 'new' } });
   });
 
+  it('by a cause writes it into the log with the level before and after, and books the loss to it', async () => {
+    const { db } = backend.database;
+    const change = await foundChange();
+    const id = randomUUID();
+    const said = { id, causeCode: 'water-breakthrough', comment: 'Seen in the last test.' };
+    expect((await decide('explain', [change], said)).status).toBe(200);
+    const [entry] = await db.selectFrom('well_event').selectAll().execute();
+    expect(entry).toMatchObject({ kind: 'other', reason_code: 'water-breakthrough', decision_id: id });
+    expect(entry!.from_value).toBeGreaterThan(90);
+    expect(entry!.to_value).toBeLessThan(60);
+    const lost = () =>
+      db
+        .selectFrom('deferred_loss')
+        .select('reason_code as code')
+        .distinct()
+        .where('well_id', '=', 'N-1')
+        .where('day', '>=', day(fallsOn))
+        .orderBy('reason_code')
+        .execute();
+    expect(await lost()).toContainEqual({ code: 'underperformance' });
+    expect(await lost()).not.toContainEqual({ code: 'water-breakthrough' });
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect(await lost()).toContainEqual({ code: 'water-breakthrough' });
+    const { body } = await read(change.id);
+    expect(body['change']).toMatchObject({
+      status: 'explained',
+      linkedEvents: [{ id: entry!.id, reason: 'Water breakthrough. Seen in the last test.' }],
+    });
+
+    expect((await undo(id)).status).toBe(200);
+    expect(await db.selectFrom('well_event').select('id').execute()).toEqual([]);
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect(await lost()).not.toContainEqual({ code: 'water-breakthrough' });
+  });
+
+  it('by a cause goes out of the log when the change is opened again', async () => {
+    const change = await foundChange();
+    expect((await decide('explain', [change], { causeCode: 'weather' })).status).toBe(200);
+    const again = await decide('reopen', [{ ...change, version: change.version + 1 }]);
+    expect(again.status).toBe(200);
+    expect(await backend.database.db.selectFrom('well_event').select('id').execute()).toEqual([]);
+  });
+
+  it('by a cause that cannot be chosen is refused, and beside an entry of the log', async () => {
+    const change = await foundChange();
+    for (const causeCode of ['none', 'underperformance'])
+      expect(codes(await decide('explain', [change], { causeCode }))).toEqual(['causeGone']);
+    expect((await decide('explain', [change], { causeCode: 'weather', eventId: 'e1' })).status).toBe(400);
+    expect((await decide('accept', [change], { causeCode: 'weather' })).status).toBe(400);
+  });
+
   it('is refused by an entry that is not offered, and without an entry and words', async () => {
     await logEvent('far', at(length - 25));
     const refused = await decide('explain', [seen('c2')], { eventId: 'far' });

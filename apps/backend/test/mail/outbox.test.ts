@@ -40,7 +40,7 @@ describe('a mail while the mail server is away', () => {
     expect(await outbox.read(10)).toEqual([]);
   });
 
-  it('is given up after them, with a line that says which', async () => {
+  it('is given up after them, kept with the last answer, with a line that says which', async () => {
     await outbox.post(database.db, mail);
     const [{ id } = { id: 0 }] = await outbox.read(1);
     await outbox.sendNext(refuse);
@@ -50,8 +50,25 @@ describe('a mail while the mail server is away', () => {
     clock.pass(hour);
     logged = '';
     await outbox.sendNext(refuse);
-    expect(await outbox.read(10)).toEqual([]);
+    clock.pass(2 * hour);
+    expect(await outbox.sendNext(refuse)).toBe(false);
+    expect(await outbox.read(10)).toMatchObject([
+      { id, tries: 3, nextTryAt: null, failure: 'connect ECONNREFUSED' },
+    ]);
     expect(JSON.parse(logged)).toMatchObject({ level: 50, mail: id, msg: 'a mail is given up' });
     expect(logged).not.toContain(mail.recipient);
+  });
+
+  it('that was given up is sent when it is made due, and given up again when that fails', async () => {
+    const [{ id } = { id: 0 }] = await outbox.read(1);
+    expect(await outbox.makeDue(id)).toBe(true);
+    await outbox.sendNext(refuse);
+    expect(await outbox.sendNext(refuse)).toBe(false);
+    expect(await outbox.read(10)).toMatchObject([{ tries: 4, nextTryAt: null }]);
+    await outbox.makeDue(id);
+    const sent: Mail[] = [];
+    await outbox.sendNext((one) => Promise.resolve(void sent.push(one)));
+    expect(sent).toEqual([mail]);
+    expect(await outbox.makeDue(id)).toBe(false);
   });
 });

@@ -77,6 +77,7 @@ describe('the authorization matrix', () => {
       'getPeople',
       'getPersonSessions',
       'getRegisteredApplications',
+      'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',
     ];

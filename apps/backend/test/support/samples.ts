@@ -26,6 +26,27 @@ const newView = {
   version: null,
 };
 
+const newSubscription = {
+  id: null,
+  kind: 'wells',
+  name: 'My wells',
+  viewId: null,
+  kinds: [],
+  leastSeverity: null,
+  pace: 'atOnce',
+  hour: 6,
+  weekday: 1,
+  quietFrom: null,
+  quietTo: null,
+  channel: 'webhook',
+  recipient: null,
+  webhookUrl: 'https://hooks.company.example/cnx',
+  language: null,
+  timeZone: null,
+  units: null,
+  version: null,
+};
+
 const anyWell = async ({ backend, token }: SignedIn) =>
   (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '';
 
@@ -39,7 +60,10 @@ const newNote = async (one: SignedIn) => ({
 });
 
 /** What a good call of an operation that stores something answers. */
-async function saved(one: SignedIn, id: 'saveView' | 'createLink' | 'saveAnnotation'): Promise<AnswerBody> {
+async function saved(
+  one: SignedIn,
+  id: 'saveView' | 'createLink' | 'saveAnnotation' | 'saveAlertSubscription',
+): Promise<AnswerBody> {
   const [, sample] = samples[id];
   return (await callOperation(one.backend, id, one.token, await sample(one))).body;
 }
@@ -342,6 +366,15 @@ export const samples: {
   getView: [200, async (one) => ({ query: { slug: String((await saved(one, 'saveView'))['slug']) } })],
   saveView: [200, () => ({ body: newView })],
   removeView: [200, async (one) => ({ body: versionOf(await saved(one, 'saveView')) })],
+  getAlertSubscriptions: [200, noSample],
+  saveAlertSubscription: [200, () => ({ body: newSubscription })],
+  removeAlertSubscription: [
+    200,
+    async (one) => ({
+      body: versionOf((await saved(one, 'saveAlertSubscription'))['subscription'] as AnswerBody),
+    }),
+  ],
+  getAlertDeliveries: [200, noSample],
   createLink: [200, () => ({ body: { address: '/dashboard?span=7d' } })],
   getLink: [200, async (one) => ({ query: { code: String((await saved(one, 'createLink'))['code']) } })],
   getAnnotations: [200, noSample],
@@ -353,6 +386,17 @@ export const samples: {
     () => ({
       body: { events: [{ name: 'view', page: 'dashboard', secondsAgo: 4, value: null, words: null }] },
     }),
+  ],
+  getCauses: [200, noSample],
+  saveCause: [
+    200,
+    async (one) => {
+      const { body } = await callOperation(one.backend, 'getCauses', one.token);
+      const { computed: _computed, ...weather } = (
+        body as unknown as { code: string; computed: boolean }[]
+      ).find(({ code }) => code === 'weather')!;
+      return { body: weather };
+    },
   ],
   getPeople: [200, noSample],
   createPerson: [
@@ -378,6 +422,10 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  getOutgoingMail: [200, noSample],
+  // No test backend has a mail server.
+  sendMailAgain: [501, () => ({ body: { id: '1' } })],
+  sendTestMail: [501, noSample],
   getAuditEvents: [200, noSample],
   getUserAnalytics: [200, () => ({ query: { month: '2026-02' } })],
   getNews: [200, () => ({ query: { language: 'es' } })],

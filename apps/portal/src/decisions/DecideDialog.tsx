@@ -27,6 +27,7 @@ import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import { usePortal } from '../use-portal.tsx';
+import { CauseField } from './CauseField.tsx';
 import {
   draftName,
   draftOf,
@@ -214,6 +215,13 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
             changeId={rows[0]?.id ?? ''}
             value={entry.event}
             onChange={(event) => setEntry((typed) => ({ ...typed, event }))}
+          />
+        )}
+        {form === 'explain' && !entry.event && (
+          <CauseField
+            changeId={rows[0]?.id ?? ''}
+            value={entry.causeCode}
+            onChange={(causeCode) => setEntry((typed) => ({ ...typed, causeCode }))}
           />
         )}
         {form === 'reject' && (

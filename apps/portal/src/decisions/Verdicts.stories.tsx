@@ -228,13 +228,46 @@ export const NothingNearTest: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
     await dialog.findByText(/^The log has no entry/);
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
-    await expect(dialog.getByText('Choose an entry, or write what explains it.')).toBeVisible();
+    await expect(dialog.getByText('Choose an entry or a cause, or write what explains it.')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Water breakthrough.');
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ action: 'explain', eventId: null, comment: 'Water breakthrough.' }),
+      ),
+    );
+  },
+};
+
+/** The cause that the change suggests is chosen, and is enough; the server writes it into the log. */
+export const LikelyCauseTest: Story = {
+  ...Explain,
+  parameters: {
+    answers: {
+      getChangePoint: () =>
+        Response.json({
+          change,
+          exception: null,
+          events: [],
+          decisions: [],
+          likelyCause: 'water-breakthrough',
+        } satisfies ChangeCase),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
+    await expect(await dialog.findByDisplayValue('Water breakthrough · Reservoir or inflow')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          action: 'explain',
+          eventId: null,
+          causeCode: 'water-breakthrough',
+          comment: null,
+        }),
       ),
     );
   },
@@ -285,7 +318,7 @@ export const ExplainTest: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
     await dialog.findAllByRole('radio');
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
-    await expect(dialog.getByText('Choose an entry, or write what explains it.')).toBeVisible();
+    await expect(dialog.getByText('Choose an entry or a cause, or write what explains it.')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('radio')[1]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
     await waitFor(() =>

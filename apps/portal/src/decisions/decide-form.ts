@@ -19,6 +19,8 @@ export interface DecideEntry {
   readonly untilTest?: boolean;
   /** The entry of the log that explains a change; null for none of them. @default nothing chosen */
   readonly event?: WellEvent | null | undefined;
+  /** The cause that explains a change where no entry of the log does; null for none. @default nothing chosen */
+  readonly causeCode?: string | null | undefined;
   /** Why a change is dismissed. @default null */
   readonly reason?: RejectReason | null | undefined;
   readonly comment: string;
@@ -32,24 +34,25 @@ export function excessOf(comment: string): number {
   return Math.max(0, (writtenComment(comment)?.length ?? 0) - maxCommentLength);
 }
 
-/** Whether a decision is none without a comment: another reason is one that is written, and so is what no entry of the log explains. */
+/** Whether a decision is none without a comment: another reason is one that is written, and so is what neither an entry of the log nor a cause explains. */
 export function isCommentNeeded(
   form: DecideForm,
-  { reason, event }: Pick<DecideEntry, 'reason' | 'event'>,
+  { reason, event, causeCode }: Pick<DecideEntry, 'reason' | 'event' | 'causeCode'>,
 ): boolean {
-  return form === 'comment' || (form === 'reject' && reason === 'other') || (form === 'explain' && !event);
+  if (form === 'explain') return !event && !causeCode;
+  return form === 'comment' || (form === 'reject' && reason === 'other');
 }
 
 /** What keeps an entry from being a decision; null for nothing. */
 export function faultOf(
   form: DecideForm,
-  { assignee, day, untilTest, event, reason, comment }: DecideEntry,
+  { assignee, day, untilTest, event, causeCode, reason, comment }: DecideEntry,
   clock: ReaderClock,
 ): EntryFault | null {
   if (form === 'assign' && assignee === null) return 'noAssignee';
   if (form === 'snooze' && !untilTest && (day === null || morningOf(day, clock) === null)) return 'noDay';
   if (form === 'reject' && !reason) return 'noReason';
-  if (isCommentNeeded(form, { reason, event: event ?? null }) && writtenComment(comment) === null)
+  if (isCommentNeeded(form, { reason, event, causeCode }) && writtenComment(comment) === null)
     return form === 'explain' ? 'noExplanation' : 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
@@ -57,7 +60,7 @@ export function faultOf(
 /** The decision of an entry without a fault. */
 export function draftOf(
   form: DecideForm,
-  { assignee, day, untilTest, event = null, reason, comment }: DecideEntry,
+  { assignee, day, untilTest, event = null, causeCode = null, reason, comment }: DecideEntry,
   clock: ReaderClock,
 ): DecisionDraft {
   const given = { comment: writtenComment(comment) };
@@ -72,7 +75,7 @@ export function draftOf(
     case 'dismiss':
       return plainDecision('dismiss', { ...given, feedback: 'measurementError' });
     case 'explain':
-      return plainDecision('explain', { ...given, event });
+      return plainDecision('explain', { ...given, event, causeCode: event === null ? causeCode : null });
     case 'reject':
       return plainDecision('dismiss', { ...given, feedback: feedbackOf(reason) });
     case 'comment':

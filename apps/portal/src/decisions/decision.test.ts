@@ -184,6 +184,7 @@ describe('the form of a verdict', () => {
   it('asks for an entry of the log, or for a reason, and for another one in words', () => {
     expect(faultOf('explain', entry, clock)).toBe('noExplanation');
     expect(faultOf('explain', { ...entry, comment: 'Bean up.' }, clock)).toBeNull();
+    expect(faultOf('explain', { ...entry, causeCode: 'weather' }, clock)).toBeNull();
     expect(faultOf('reject', entry, clock)).toBe('noReason');
     expect(faultOf('reject', { ...entry, reason: 'other' }, clock)).toBe('noComment');
     expect(faultOf('reject', { ...entry, reason: 'falseAlarm' }, clock)).toBeNull();

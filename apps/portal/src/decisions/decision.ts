@@ -28,6 +28,8 @@ export interface DecisionDraft {
   readonly feedback: ExceptionFeedback;
   /** The entry of the log that explains a change; only to explain. Null where the comment does. */
   readonly event: WellEvent | null;
+  /** The cause that explains a change where no entry of the log does: the server writes one. Only to explain. */
+  readonly causeCode: string | null;
   readonly comment: string | null;
 }
 
@@ -41,6 +43,7 @@ export const plainDecision = (
   until: null,
   feedback: null,
   event: null,
+  causeCode: null,
   comment: null,
   ...given,
 });

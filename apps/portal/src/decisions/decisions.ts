@@ -199,18 +199,20 @@ function newestVersion(store: Store, row: Decidable): number {
 }
 
 function post(client: ApiClient, store: Store, id: string, rows: readonly Decidable[], draft: DecisionDraft) {
-  const { action, assignee, until, feedback, comment } = draft;
+  const { action, assignee, until, feedback, causeCode, comment } = draft;
   const seen = rows.map((row) => ({ id: row.id, version: newestVersion(store, row) }));
   const eventId = draft.event?.id ?? null;
+  const named = causeCode !== null && { causeCode };
   if (rows.some(isChange) && isVerdict(action))
     return client.POST('/ExceptionReport/DecideChangePoints', {
-      body: { id, changes: seen, action, feedback, eventId, comment },
+      body: { id, changes: seen, action, feedback, eventId, ...named, comment },
     });
   return client.POST('/ExceptionReport/DecideExceptions', {
     body: {
       ...{ id, exceptions: seen, action, assigneeId: assignee?.id ?? null, until, feedback, comment },
       // Events that are not explained are decided on as before.
       ...(eventId !== null && { eventId }),
+      ...named,
     },
   });
 }

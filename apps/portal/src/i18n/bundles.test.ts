@@ -80,6 +80,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'shell.info',
       'shell.messages',
       'notifications.heading',
+      'tabs.notifications',
+      'alerts.channel.webhook',
       'changePoints.provisional',
       'administration.actions',
       'administration.tabs.applications',
@@ -117,6 +119,9 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.loggedReason',
       'terms.exception.name',
       'assistant.said.rank',
+      'administration.tabs.causes',
+      'causeColumns.cause',
+      'verdicts.form.cause',
       'assistant.said.compare',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Skeleton, styled, Text } from '@cnx/ui';
+import { Badge, Button, Card, Skeleton, styled, Text, VisuallyHidden } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -190,6 +190,8 @@ export function AttentionList({ sources }: AttentionListProps) {
         {shown.map(({ id, tone, state, text, amount, name, href }) => (
           <Row key={id}>
             <State>
+              {/* What its color says. */}
+              <VisuallyHidden>{t(`insight.attention.tones.${tone}`)} </VisuallyHidden>
               <Badge tone={tone} emphasis="quiet">
                 {state}
               </Badge>

@@ -84,7 +84,7 @@ export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
                 {!current && (
                   <Button
                     size="sm"
-                    disabled={busy}
+                    loading={busy}
                     aria-label={t('settings.endSessionOf', { device: `${name} · ${signedIn}` })}
                     onClick={() => onEnd(id)}
                   >

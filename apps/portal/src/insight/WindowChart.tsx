@@ -1,6 +1,6 @@
 import { Button, type TrendChartProps } from '@cnx/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { serversWindow } from '../state/filter-address.ts';
+import { serversWindow } from '@cnx/api/filter-address';
 import { filtersAtom } from '../state/filters.atoms.ts';
 import { daysBetween } from '../state/time-window.ts';
 import { zoomAtom } from '../state/zoom.atoms.ts';

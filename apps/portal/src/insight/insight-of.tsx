@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import { dashboardArea, dashboardWithoutArea } from '../addresses.ts';
-import { filterNames, noFilters, serversWindow } from '../state/filter-address.ts';
+import { filterNames, noFilters, serversWindow } from '@cnx/api/filter-address';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
 import { attentionOf } from './attention.ts';

@@ -3,7 +3,7 @@ import type { WellEvent, WellException } from '@cnx/api';
 import { dayOf, wallTime } from '../quantities.ts';
 import { loggedReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
-import { eventText } from './well-events.ts';
+import { eventText, startDayOf } from './well-events.ts';
 
 /**
  * When an entry of the log was made. A day of production begins in the morning: an entry of the hours before it says to which
@@ -11,11 +11,12 @@ import { eventText } from './well-events.ts';
  * @param clock how its moment is written @default without year and zone
  */
 export function eventTime(
-  { start, startDay }: Pick<WellEvent, 'start' | 'startDay'>,
+  event: Pick<WellEvent, 'start' | 'startDay'>,
   { t, dates }: Pick<Formats, 't' | 'dates'>,
-  clock: string = dates.shortClock(start),
+  clock: string = dates.shortClock(event.start),
 ): string {
-  return dayOf(wallTime(start)) === startDay
+  const startDay = startDayOf(event);
+  return dayOf(wallTime(event.start)) === startDay
     ? clock
     : t('insight.ofDay', { time: clock, day: dates.shortDay(startDay) });
 }

@@ -3,7 +3,7 @@ import type { DataQuery, MyWells, Preferences } from '@cnx/api';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dashboardWithoutArea } from '../addresses.ts';
-import { dataQueryOf, filterNames, noFilters, searchWith, type Filters } from '../state/filter-address.ts';
+import { dataQueryOf, filterNames, noFilters, searchWith, type Filters } from '@cnx/api/filter-address';
 import { knownFilters, unknownIdsAtom } from '../state/filters.atoms.ts';
 import { preferencesPath } from '../state/kept-preferences.ts';
 import { queryAtom } from '../state/query.atoms.ts';

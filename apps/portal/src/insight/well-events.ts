@@ -1,9 +1,14 @@
 import type { DailyProduction, WellEvent } from '@cnx/api';
 import type { TrendBand, TrendEvent } from '@cnx/ui';
-import { dayTime, wallTime } from '../quantities.ts';
+import { dayOf, dayTime, wallTime } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
 const hourMs = 3_600_000;
+
+/** The production day in which an event began; the day of its own clock where the server does not say. */
+export function startDayOf({ start, startDay }: Pick<WellEvent, 'start' | 'startDay'>): string {
+  return startDay ?? dayOf(wallTime(start));
+}
 
 /** An event with its hours where it took less than a day: then no lasting change is put down to it. */
 function withShortTime(event: WellEvent, formats: Formats): string {

@@ -103,6 +103,10 @@ export const FilledTest: Story = {
       '#schedule',
       '#schedule',
     ]);
+    // What the colors of the states say is said in words, too.
+    const [first, , third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Critical: Lost now/);
+    await expect(third).toHaveTextContent(/^Warning: Unexplained/);
     const all = canvas.getByRole('button', { name: 'Show all 6' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(all);

@@ -8,7 +8,7 @@ import {
   windowFault,
   type FilterName,
   type WindowFault,
-} from './filter-address.ts';
+} from '@cnx/api/filter-address';
 
 /** A part of an address that is not in force. */
 export type AddressFault =

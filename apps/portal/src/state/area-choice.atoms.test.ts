@@ -7,7 +7,7 @@ import {
   shownRowsAtom,
 } from './area-choice.atoms.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
-import { noFilters } from './filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import { createPortalStore } from './store.ts';
 
 it('keeps the shown rows and the open one in the address, beside the filters', () => {

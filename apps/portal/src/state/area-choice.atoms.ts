@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
-import { filtersOf, searchWith, type FilterName, type Filters } from './filter-address.ts';
+import { filtersOf, searchWith, type FilterName, type Filters } from '@cnx/api/filter-address';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.

@@ -8,7 +8,7 @@ import {
   noFilters,
   searchWith,
   type Filters,
-} from './filter-address.ts';
+} from '@cnx/api/filter-address';
 
 /** The query of the address (`?…`), and how it joins the browser's history. */
 export interface Address {

@@ -1,13 +1,6 @@
 import { atom } from 'jotai';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
-import {
-  listViewOf,
-  sortText,
-  whereText,
-  withListView,
-  type ListSort,
-  type ListView,
-} from './list-address.ts';
+import { listViewOf, withListView, type ListView } from '@cnx/api/list-address';
 
 const listKeyAtom = atom((get) => JSON.stringify(listViewOf(get(addressSearchAtom))));
 
@@ -28,33 +21,3 @@ export const listViewAtom = atom(
     });
   },
 );
-
-/** What a call that lists is asked besides its filters. */
-export interface ListOrder {
-  readonly sort?: string;
-  readonly where?: string;
-}
-
-/** The names by which a call sorts and filters, by the ids of the list's columns. */
-export type ListKeys = Readonly<Record<string, string>>;
-
-/**
- * The list's order and conditions as a call takes them; those of columns that the call does not know are left out.
- * @param own the order of a list that asks for none
- */
-export function listOrder(
-  { sort: asked, conditions }: Pick<ListView, 'sort' | 'conditions'>,
-  keys: ListKeys,
-  own: ListSort | null = null,
-): ListOrder {
-  const sort = asked ?? own;
-  const key = sort && sort !== 'none' ? keys[sort.column] : undefined;
-  const known = conditions.flatMap((condition) => {
-    const column = keys[condition.column];
-    return column === undefined ? [] : [{ ...condition, column }];
-  });
-  return {
-    ...(sort && sort !== 'none' && key !== undefined && { sort: sortText({ ...sort, column: key }) }),
-    ...(known.length > 0 && { where: whereText(known) }),
-  };
-}

@@ -18,8 +18,8 @@ import {
 } from 'jotai-tanstack-query';
 import { maxRowsPerCall } from '../limits.ts';
 import { dataQueryAtom } from './filters.atoms.ts';
-import type { ListSort } from './list-address.ts';
-import { listOrder, listViewAtom, type ListKeys, type ListOrder } from './list.atoms.ts';
+import { listOrder, withOrder, type ListKeys, type ListOrder, type ListSort } from '@cnx/api/list-address';
+import { listViewAtom } from './list.atoms.ts';
 import { freshMs, isListChanged, type CallKey, type JoinPages } from './query-client.ts';
 
 type GetPath = PathWith<'get'>;
@@ -219,11 +219,4 @@ export function listAtomOf<P extends PathWithRows>(
     const filtered = ordered && conditions.every(({ column }) => Object.hasOwn(keys, column));
     return { data, error, isFetching, hasNextPage, refetch, fetchNextPage, sorted, filtered, total, call };
   });
-}
-
-/** A call's query with the order and the conditions of its list. */
-function withOrder<Asked extends object>(query: Asked | null, order: ListOrder): (Asked & ListOrder) | null {
-  if (query === null) return null;
-  const conditions = [(query as ListOrder).where, order.where].filter(Boolean).join(';');
-  return { ...query, ...order, ...(conditions !== '' && { where: conditions }) };
 }

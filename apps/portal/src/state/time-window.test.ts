@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serversWindow } from './filter-address.ts';
+import { serversWindow } from '@cnx/api/filter-address';
 import { dayTime, windowDays } from '../quantities.ts';
 import {
   choiceOf,

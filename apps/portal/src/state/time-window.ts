@@ -1,5 +1,5 @@
 import { addDays, dayMs, dayOf, windowDays } from '../quantities.ts';
-import { serversWindow, type Comparison, type TimeWindow } from './filter-address.ts';
+import { serversWindow, type Comparison, type TimeWindow } from '@cnx/api/filter-address';
 
 /** The windows that are one press away, in days up to the newest data; the first one is that day alone. */
 export const windowPresets = [1, 7, 30, 90] as const;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { dayTime } from '../quantities.ts';
-import { withZoom, zoomOf } from './filter-address.ts';
+import { withZoom, zoomOf } from '@cnx/api/filter-address';
 import { addressAtom, addressSearchAtom, filtersAtom } from './filters.atoms.ts';
 import { daysBetween } from './time-window.ts';
 

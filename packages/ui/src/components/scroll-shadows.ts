@@ -58,7 +58,8 @@ export function scrollShadows(gap = '0px', ground = '$colors$surface') {
 
 /**
  * Rules for a box that scrolls sideways and stands on any ground: what it holds becomes transparent at each side where
- * more of it is hidden. Unlike {@link scrollShadows} it knows no color, but takes what sticks in the box along.
+ * more of it is hidden, without a scroll bar; a browser that cannot draw that has the bar. Unlike {@link scrollShadows} it knows
+ * no color, but takes what sticks in the box along.
  *
  * @param wide how wide what fades is, px
  */
@@ -73,6 +74,7 @@ export function scrollFades(wide = width) {
   const [atStart, atEnd] = [`0 ${range}px`, `calc(100% - ${range}px) 100%`];
   return {
     '@supports (animation-timeline: scroll()) and (mask-composite: intersect)': {
+      scrollbarWidth: 'none',
       maskImage: [
         `linear-gradient(to right, transparent, black ${wide}px)`,
         `linear-gradient(to left, transparent, black ${wide}px)`,

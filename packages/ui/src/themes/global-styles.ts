@@ -76,6 +76,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       colorScheme: 'dark',
+      // What the focus comes to lies below what sticks to the top of the page: see bar-height.ts.
+      scrollPaddingTop: 'calc($sizes$header + var(--bar-height, 0px) + $space$2)',
       fontFamily: '$body',
       lineHeight: '$body',
       WebkitTextSizeAdjust: '100%',

@@ -2,6 +2,9 @@ import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
+import { causes } from './0074-causes.ts';
+import { alerts } from './0075-alerts.ts';
+import { givenUpMail } from './0076-given-up-mail.ts';
 import { importedPumps } from './0071-imported-pumps.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
@@ -32,7 +35,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
-import { scheduleChanges } from './0074-schedule-changes.ts';
+import { scheduleChanges } from './0077-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
@@ -106,5 +109,8 @@ export const migrations: Record<string, Migration> = {
   '0071-imported-pumps': importedPumps,
   '0072-losses': losses,
   '0073-doubtful-readings': doubtfulReadings,
-  '0074-schedule-changes': scheduleChanges,
+  '0074-causes': causes,
+  '0075-alerts': alerts,
+  '0076-given-up-mail': givenUpMail,
+  '0077-schedule-changes': scheduleChanges,
 };

@@ -70,6 +70,8 @@ interface ExceptionDecisionTable {
   comment: string | null;
   /** The entry of the log that explains it. */
   event_id: string | null;
+  /** The cause that explains it, of which it wrote an entry into the log. */
+  cause_code: Generated<string | null>;
   undone_at: NullableTimestamp;
 }
 

@@ -10,15 +10,32 @@ import type {
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
-/** Editable list of deferment reasons. A code that has been used is switched off, never deleted. */
+/**
+ * The catalog of causes that changes, exceptions and losses have in common, which companies edit. A code is switched off, never
+ * deleted: stored rows name it.
+ */
 interface DefermentReasonTable {
   code: string;
+  /** The cause that this one is a part of. */
+  parent_code: string | null;
   text: string;
+  /** Null where the text in English stands for it. */
+  text_es: string | null;
+  text_fr: string | null;
   choke: Choke;
   /** What the reason usually is; an event may say otherwise. */
   usual_kind: LossKind;
   sort_order: Generated<number>;
   active: Generated<boolean>;
+  /** Whether only a rule books to it: what no person can have known as a cause. */
+  computed: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** Other words for a cause: a company's own, in the form of `headerKey`, and what findings and the log call it. */
+interface CauseAliasTable {
+  word: string;
+  code: string;
 }
 
 /** Operations log: what was done to a well, or to all wells of a field when `well_id` is null. */
@@ -38,6 +55,8 @@ interface WellEventTable {
   unit: string | null;
   source: EventSource;
   remark: string | null;
+  /** The decision that wrote it, and takes it away when it is undone. */
+  decision_id: Generated<string | null>;
 }
 
 /**
@@ -118,6 +137,7 @@ interface WellTestTable {
 /** The tables of this file, by their names in PostgreSQL. */
 export interface OperationsTables {
   deferment_reason: DefermentReasonTable;
+  cause_alias: CauseAliasTable;
   well_event: WellEventTable;
   planted_event: PlantedEventTable;
   schedule_entry: ScheduleEntryTable;

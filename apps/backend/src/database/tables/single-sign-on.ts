@@ -69,10 +69,20 @@ interface OutgoingMailTable {
   subject: string;
   /** Plain text. May hold a one-time code, until it is sent. */
   body: string;
+  /** The same message in HTML; null for none. */
+  html: Generated<string | null>;
+  /** What a mail that is sent again is known by; null where the mailer chooses. */
+  message_id: Generated<string | null>;
+  /** More headers by their names; null for none. */
+  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   attempts: Generated<number>;
   /** When it may be tried next. */
   due_at: Timestamp;
+  /** What the last failed try came to. */
+  failure: Generated<string | null>;
+  /** When it was tried for the last time; null while it is tried. */
+  given_up_at: Timestamp | null;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */

@@ -73,6 +73,7 @@ export function otherChanges(
       case 'test':
         return [{ day, kind: event.kind }];
       case 'chemical':
+      case 'other':
         return [{ day, kind: 'otherChange' }];
       case 'workover':
       case 'espReplacement': {

@@ -11,6 +11,8 @@ import { usePortal } from '../../use-portal.tsx';
 import { administrationTabAtom, administrationTabs } from './administration.atoms.ts';
 import { Applications } from './Applications.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { Causes } from './Causes.tsx';
+import { OutgoingMail } from './OutgoingMail.tsx';
 import { People } from './People.tsx';
 
 /**
@@ -23,7 +25,13 @@ export function Administration() {
   const tab = useAtomValue(administrationTabAtom);
   const user = useAtomValue(userAtom);
   if (user?.roleId !== administratorRoleId) return <NotPermitted />;
-  const contents = { people: <People />, applications: <Applications />, audit: <AuditLog /> };
+  const contents = {
+    people: <People />,
+    applications: <Applications />,
+    causes: <Causes />,
+    mail: <OutgoingMail />,
+    audit: <AuditLog />,
+  };
   return (
     <FaultBoundary
       place="card administration"

@@ -22,6 +22,7 @@ export function AskFirst({ title, text, action, onConfirm, onClose }: AskFirstPr
       size="sm"
       onOpenChange={(open) => !open && onClose()}
       title={title}
+      description={text}
       actions={
         <>
           <Button onClick={onClose}>{t('administration.cancel')}</Button>
@@ -37,8 +38,6 @@ export function AskFirst({ title, text, action, onConfirm, onClose }: AskFirstPr
           </Button>
         </>
       }
-    >
-      {text}
-    </Dialog>
+    />
   );
 }

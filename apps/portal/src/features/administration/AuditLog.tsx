@@ -31,6 +31,7 @@ const kinds = [
   'identityMismatch',
   'rateLimit',
   'viewChange',
+  'alertChange',
   'annotationChange',
   'exceptionDecision',
   'adviceDecision',
@@ -40,6 +41,7 @@ const kinds = [
   'invitation',
   'personChange',
   'applicationChange',
+  'causeChange',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 

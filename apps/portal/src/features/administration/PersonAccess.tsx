@@ -64,12 +64,12 @@ export function PersonAccess({ person, isOwn, busy, refused, onOrder, onAsk }: P
       {(state === 'invited' || lockedUntil !== null) && (
         <Buttons>
           {state === 'invited' && (
-            <Button disabled={busy} onClick={() => onOrder(() => invitePerson(portal, id))}>
+            <Button loading={busy} onClick={() => onOrder(() => invitePerson(portal, id))}>
               {t('administration.inviteAgain')}
             </Button>
           )}
           {lockedUntil !== null && (
-            <Button disabled={busy} onClick={() => onOrder(() => unlockPerson(portal, id))}>
+            <Button loading={busy} onClick={() => onOrder(() => unlockPerson(portal, id))}>
               {t('administration.unlock')}
             </Button>
           )}
@@ -80,7 +80,7 @@ export function PersonAccess({ person, isOwn, busy, refused, onOrder, onAsk }: P
         <Text emphasis="quiet">{t('administration.ownAccess')}</Text>
       ) : state === 'inactive' ? (
         <Buttons>
-          <Button disabled={busy} onClick={() => onOrder(() => changePerson(portal, id, { active: true }))}>
+          <Button loading={busy} onClick={() => onOrder(() => changePerson(portal, id, { active: true }))}>
             {t('administration.reactivate')}
           </Button>
         </Buttons>
@@ -88,7 +88,7 @@ export function PersonAccess({ person, isOwn, busy, refused, onOrder, onAsk }: P
         <>
           <Text>{t('administration.deactivateText')}</Text>
           <Buttons>
-            <Button tone="critical" disabled={busy} onClick={() => onAsk('access')}>
+            <Button tone="critical" loading={busy} onClick={() => onAsk('access')}>
               {t('administration.deactivate')}
             </Button>
           </Buttons>
@@ -127,7 +127,7 @@ function Sessions({ id, isOwn, busy, onOrder, onAsk }: SessionsProps) {
       )}
       {sessions.some(({ current }) => !current) && (
         <Buttons>
-          <Button tone="critical" disabled={busy} onClick={onAsk}>
+          <Button tone="critical" loading={busy} onClick={onAsk}>
             {t(isOwn ? 'settings.endOthers' : 'administration.endSessions')}
           </Button>
         </Buttons>

@@ -78,7 +78,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
                 onValueChange={(role) => setChanges({ ...changes, roleId: Number(role) })}
               />
               <Stack direction="row" gap="2">
-                <Button type="submit" emphasis="strong" disabled={busy}>
+                <Button type="submit" emphasis="strong" loading={busy}>
                   {t('administration.save')}
                 </Button>
                 <Button onClick={onClose}>{t('administration.cancel')}</Button>

@@ -10,7 +10,7 @@ import { auditQueryOf, type AuditChoice } from './audit-query.ts';
 export const administrationFailure: FailureKey = 'portal:failures.administration';
 
 /** The parts of the administration, as `tab` of the address names them. */
-export const administrationTabs = ['people', 'applications', 'audit'] as const;
+export const administrationTabs = ['people', 'applications', 'causes', 'mail', 'audit'] as const;
 
 /** The part that the address names. @default people */
 export const administrationTabAtom = atom((get) => {
@@ -49,6 +49,11 @@ const applicationsAtom = queryAtom('/Administration/GetRegisteredApplications', 
 
 /** The registered applications. */
 export const applicationsViewAtom = atom((get) => viewOf(get(applicationsAtom)));
+
+const mailAtom = queryAtom('/Administration/GetOutgoingMail', () => ({}));
+
+/** The mail that is not sent yet. */
+export const mailViewAtom = atom((get) => viewOf(get(mailAtom)));
 
 /** Which events of the audit log are listed. */
 export const auditChoiceAtom = atom<AuditChoice>({ text: '', kind: '', outcome: '', days: null });

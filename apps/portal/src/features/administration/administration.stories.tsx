@@ -183,6 +183,46 @@ export const SwitchOffTest: Story = {
   },
 };
 
+export const Mail: Story = { decorators: [at({ search: '?tab=mail' })] };
+
+export const MailSentAgainTest: Story = {
+  decorators: [at({ search: '?tab=mail', answers: { sendMailAgain: taken } })],
+  play: async ({ canvasElement }) => {
+    orders.length = 0;
+    const again = await within(canvasElement).findByRole('button', {
+      name: 'Send again: ivar.lund@cnx.example',
+    });
+    await expect(await within(canvasElement).findByText('Given up')).toBeVisible();
+    await userEvent.click(again);
+    await waitFor(() => expect(orders).toEqual([{ id: '291' }]));
+    await expect(again).toHaveFocus();
+  },
+};
+
+export const TestMailRefusedTest: Story = {
+  decorators: [
+    at({
+      search: '?tab=mail',
+      answers: { sendTestMail: () => Response.json(examples.refusedTestMail) },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }));
+    const said = await canvas.findByText(/not sent: Invalid login: 535/);
+    await expect(said.closest('[role="alert"]')).not.toBeNull();
+  },
+};
+
+export const NoMailServer: Story = {
+  decorators: [
+    at({
+      search: '?tab=mail',
+      answers: { getOutgoingMail: () => Response.json({ isSent: false, mails: [] }) },
+    }),
+  ],
+};
+
 export const AuditLog: Story = { decorators: [at({ search: '?tab=audit' })] };
 
 export const AuditLogTest: Story = {

@@ -1,4 +1,4 @@
-import type { ApiClient, AuditEvent, PersonAccount } from '@cnx/api';
+import type { ApiClient, AuditEvent, CauseRequest, PersonAccount } from '@cnx/api';
 import { csvLine } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Language } from '../../i18n/languages.ts';
@@ -7,7 +7,11 @@ import { maxRowsPerCall } from '../../limits.ts';
 import type { Portal } from '../../portal.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { auditQueryOf } from './audit-query.ts';
+
+/** Longest text that is shown of what a mail server answered. */
+export const maxFailureLength = 300;
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
 
@@ -28,9 +32,9 @@ async function order(
   } catch (error) {
     refused = problemText(error, 'portal:administration.failed');
   }
-  void store
-    .get(queryClientAtom)
-    .invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/Administration/') });
+  void store.get(queryClientAtom).invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/(Administration|Causes)\//.test(String(path)),
+  });
   return refused;
 }
 
@@ -101,6 +105,50 @@ export function switchApplication(services: Services, id: string, active: boolea
     ({ POST }) => POST('/Administration/ChangeRegisteredApplication', { body: { id, active } }),
     'portal:administration.saved',
   );
+}
+
+/** Adds a cause, or changes one. @returns why not, if so */
+export function saveCause(services: Services, cause: CauseRequest) {
+  return order(
+    services,
+    ({ POST }) => POST('/Causes/SaveCause', { body: cause }),
+    'portal:administration.saved',
+  );
+}
+
+/** The stable key of a new cause: its name in small letters and digits, words joined by hyphens. */
+export function causeCodeOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return (words ?? ['cause']).join('-').slice(0, 64).replace(/-$/, '');
+}
+
+/** Has a mail tried again at once. @returns why not, if so */
+export function sendMailAgain(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/SendMailAgain', { body: { id } }),
+    'portal:administration.mailTried',
+  );
+}
+
+/** Sends a test mail to the administrator; a toast says that the mail server took it. @returns why not, if so */
+export async function sendTestMail({ loadClient, store }: Services): Promise<Message | undefined> {
+  try {
+    const { POST } = await loadClient();
+    const { failure } = (await POST('/Administration/SendTestMail')).data;
+    if (failure !== null)
+      return {
+        key: 'portal:administration.testFailed',
+        values: { failure: truncateForDisplay(failure, maxFailureLength) },
+      };
+    showToast(store, { key: 'portal:administration.testSent' }, 'good');
+    return undefined;
+  } catch (error) {
+    return problemText(error, 'portal:administration.failed');
+  }
 }
 
 /** Most events in a file. */

@@ -10,7 +10,7 @@ import {
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import type { Quantity } from '../../quantities.ts';
-import { noFilters, searchWith } from '../../state/filter-address.ts';
+import { noFilters, searchWith } from '@cnx/api/filter-address';
 
 type Statement = AssistantAnswer['statements'][number];
 type FigureName = Statement['figures'][number]['name'];

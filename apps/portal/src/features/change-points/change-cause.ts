@@ -1,7 +1,7 @@
 import type { ChangePoint } from '@cnx/api';
 import { besideText, eventTime, loggedCause } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { eventText } from '../../insight/well-events.ts';
+import { eventText, startDayOf } from '../../insight/well-events.ts';
 
 /** Whether events were beside a change, and none of them is accepted as its cause. */
 export function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): boolean {
@@ -14,7 +14,7 @@ export function briefCause(change: ChangePoint, formats: Formats): string | null
   const [near] = change.nearbyEvents;
   if (cause) return eventText(cause, formats);
   if (!isNearOnly(change) || !near) return causeText(change, formats);
-  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
+  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(startDayOf(near))}`;
   return formats.t('insight.beside', { event });
 }
 

@@ -1,4 +1,5 @@
 import type { Annotation, ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@cnx/api';
+import { sentLists } from '@cnx/api/view-calls';
 import { atom } from 'jotai';
 import { asDecidedAtom } from '../../decisions/decisions.atoms.ts';
 import { maxRowsPerCall } from '../../limits.ts';
@@ -92,14 +93,7 @@ export const openChangeWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction'
 const changeRowsAtom = listAtomOf(
   '/ExceptionReport/GetChangePoints',
   (filters, get) => ({ ...filters, ...get(datedByAtom) }),
-  {
-    well: 'well',
-    field: 'field',
-    variable: 'variable',
-    day: 'changeDate',
-    foundAt: 'detectedAt',
-    course: 'deltaPct',
-  },
+  sentLists.changePoints.keys,
 );
 
 /** The notes on that well and its field in the same days. */

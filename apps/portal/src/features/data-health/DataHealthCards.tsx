@@ -21,7 +21,7 @@ import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../in
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { noFilters, searchWith } from '../../state/filter-address.ts';
+import { noFilters, searchWith } from '@cnx/api/filter-address';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.dataHealth';

@@ -1,3 +1,4 @@
+import { exceptionParts, type ExceptionPart } from '@cnx/api/view-calls';
 import type { ChangeDetectionStatistics } from '@cnx/api';
 import { KpiTile, styled } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
@@ -6,7 +7,6 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { unknownValue, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
-import { exceptionParts, type ExceptionPart } from './exceptions.ts';
 
 /** What one of the two lists of the specification comes to. */
 export interface FindingsPart {

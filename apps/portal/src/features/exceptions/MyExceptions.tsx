@@ -10,7 +10,7 @@ import { ViewCard } from '../../insight/ViewCard.tsx';
 import { paths } from '../../paths.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
 import { exceptionColumns } from './exceptions.columns.tsx';
-import type { ExceptionShow } from './exceptions.ts';
+import type { ExceptionShow } from '@cnx/api/view-calls';
 import {
   assignedEventsViewAtom,
   changedEventsViewAtom,

@@ -1,3 +1,4 @@
+import { exceptionShows, type ExceptionPart, type ExceptionShow } from '@cnx/api/view-calls';
 import type { WellException } from '@cnx/api';
 import { Button, EmptyState, SegmentedControl, Select, styled, Text } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -19,7 +20,7 @@ import {
   showAllOpenAtom,
   shownPartAtom,
 } from './exceptions.atoms.ts';
-import { answerWithinDays, exceptionShows, type ExceptionPart, type ExceptionShow } from './exceptions.ts';
+import { answerWithinDays } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
 
 const Notes = styled('div', { row: '$2 $4', flexWrap: 'wrap', paddingTop: '$2' });

@@ -1,4 +1,5 @@
 import type { DataQuery, WellException } from '@cnx/api';
+import { listQuery, partOf, sentLists, shownEvents, showOf, type ExceptionPart } from '@cnx/api/view-calls';
 import { atom, type Atom, type Getter } from 'jotai';
 import { withDecisions } from '../../decisions/decision.ts';
 import {
@@ -20,22 +21,13 @@ import {
   openExceptionAtom,
   shownExceptionsAtom,
 } from '../../state/area-choice.atoms.ts';
-import { noFilters } from '../../state/filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import { addressSearchAtom, dataQueryAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 
-import {
-  isShown,
-  listQuery,
-  partOf,
-  plannedQuery,
-  showOf,
-  harmlessWhere,
-  waitingWhere,
-  type ExceptionPart,
-} from './exceptions.ts';
+import { harmlessWhere, isShown, plannedQuery, waitingWhere } from './exceptions.ts';
 import { lookedSinceAtom, ownVisitAtom } from './visit.ts';
 
 /** What stands in place of any list of exceptions when it cannot be had. */
@@ -105,35 +97,16 @@ export const showAllOpenAtom = atom(null, (get, set) => {
 
 /** What a list of the events that are shown asks for, of a part or of all; null while that is not known. */
 function shownQuery(get: Getter, filters: DataQuery, part: ExceptionPart | null) {
-  const show = get(exceptionShowAtom);
-  const some = listQuery(show, part);
-  if (show === 'new') {
-    const foundSince = get(lookedSinceAtom);
-    return foundSince === null ? null : { ...filters, foundSince, ...some };
-  }
-  if (show !== 'mine') return { ...filters, ...some };
-  const me = get(meAtom);
-  return me && { ...filters, ownerId: me.id, ...some };
+  const reader = { id: get(meAtom)?.id ?? null, since: get(lookedSinceAtom) };
+  const shown = shownEvents(get(exceptionShowAtom), part, reader);
+  return shown && { ...filters, ...shown };
 }
 
 const listedAtom = listAtomOf(
   '/ExceptionReport/GetExceptions',
   (filters, get) => shownQuery(get, filters, get(shownPartAtom)),
-  {
-    well: 'well',
-    field: 'field',
-    since: 'since',
-    foundAt: 'foundAt',
-    kind: 'kind',
-    course: 'dropPct',
-    lossPerDay: 'lossPerDay',
-    lossSoFar: 'lossSoFar',
-    cause: 'cause',
-    severity: 'severity',
-    owner: 'owner',
-    status: 'status',
-  },
-  { column: 'lossPerDay', direction: 'descending' },
+  sentLists.exceptions.keys,
+  sentLists.exceptions.own,
   timing,
 );
 

@@ -1,17 +1,15 @@
+import { listQuery, partOf, showOf } from '@cnx/api/view-calls';
 import { describe, expect, it } from 'vitest';
 import {
   causeCode,
   ageDays,
   isNewSince,
   isShown,
-  listQuery,
   oilCourse,
-  partOf,
   plannedQuery,
   precisionOf,
   precisionOfAll,
   sharedLack,
-  showOf,
   waitsTooLong,
 } from './exceptions.ts';
 import { statusTone } from './ExceptionMarks.tsx';

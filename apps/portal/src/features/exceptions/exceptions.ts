@@ -1,80 +1,18 @@
 // What the exception report asks of its calls, and what its figures come to.
-import type { EventStatus, ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
+import type { ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
+import {
+  kindsOf,
+  unplanned,
+  type EventQuery,
+  type ExceptionPart,
+  type ExceptionShow,
+  type ListReader,
+} from '@cnx/api/view-calls';
 import type { Formats } from '../../insight/use-formats.ts';
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
-/**
- * Which events the list shows: `new` are open ones with a finding since the user last looked, `mine` the user's own. The
- * page begins with the first.
- */
-export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'standing', 'all'] as const;
-
-/** One of {@link exceptionShows}. */
-export type ExceptionShow = (typeof exceptionShows)[number];
-
-/** The parts of the report that the specification names. */
-export const exceptionParts = ['drops', 'gas', 'changes'] as const;
-
-/** One of {@link exceptionParts}. */
-export type ExceptionPart = (typeof exceptionParts)[number];
-
-/** Reads which events an address shows; the first for what is none. */
-export function showOf(given: string | null): ExceptionShow {
-  return exceptionShows.find((show) => show === given) ?? exceptionShows[0];
-}
-
-/** Reads which part an address shows; null for all of them. */
-export function partOf(given: string | null): ExceptionPart | null {
-  return exceptionParts.find((part) => part === given) ?? null;
-}
-
-/** The states of what no planned work accounts for: planned work has a list of its own. */
-const unplanned = [
-  'new',
-  'acknowledged',
-  'assigned',
-  'snoozed',
-  'standing',
-  'resolved',
-  'explained',
-  'accepted',
-  'dismissed',
-] as const satisfies readonly EventStatus[];
-
-const kindsOfPart: Readonly<Record<ExceptionPart, readonly WellException['kind'][]>> = {
-  drops: ['drop', 'downtime'],
-  gas: ['gas'],
-  changes: ['change'],
-};
-
 const joined = (...conditions: readonly (string | null)[]) => conditions.filter(Boolean).join(';');
-
-/** What the calls of the list and of planned work ask for. */
-export interface EventQuery {
-  readonly where: string;
-  readonly kinds?: WellException['kind'][];
-}
-
-/** The kinds of one part; an event of several findings is in the part of each. */
-function kindsOf(part: ExceptionPart | null): Pick<EventQuery, 'kinds'> {
-  return part ? { kinds: [...kindsOfPart[part]] } : {};
-}
-
-const conditions: Readonly<Record<ExceptionShow, string | null>> = {
-  open: 'isOpen=true',
-  new: 'isOpen=true',
-  mine: 'isOpen=true',
-  unassigned: 'isOpen=true;owner=',
-  standing: 'status=standing',
-  all: null,
-};
-
-/** What the list asks for. That of `mine` is completed by the reader's id, that of `new` by when they last looked. */
-export function listQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
-  const shown = conditions[show];
-  return { where: shown ?? `status=${unplanned.join('|')}`, ...kindsOf(part) };
-}
 
 /** What is over, its last day this one (`YYYY-MM-DD`) or later, and no planned work accounts for. */
 export function endedQuery(day: string): EventQuery {
@@ -92,13 +30,6 @@ export function plannedQuery(show: ExceptionShow, part: ExceptionPart | null): E
   return { where: joined('status=expected', show === 'all' ? null : 'endedOn='), ...kindsOf(part) };
 }
 
-/** Who reads, as far as it is known. */
-export interface Reader {
-  readonly id: string | null;
-  /** When they last looked, ISO 8601; null on a first visit and while that is not known. */
-  readonly since: string | null;
-}
-
 /** Whether a finding of an event was made since the reader last looked. */
 export function isNewSince({ newestFoundAt }: Pick<WellException, 'newestFoundAt'>, since: string | null) {
   return since !== null && Date.parse(newestFoundAt) > Date.parse(since);
@@ -108,7 +39,7 @@ export function isNewSince({ newestFoundAt }: Pick<WellException, 'newestFoundAt
 export function isShown(
   row: Pick<WellException, 'isOpen' | 'owner' | 'status' | 'newestFoundAt'>,
   show: ExceptionShow,
-  reader: Reader,
+  reader: ListReader,
 ): boolean {
   if (show === 'all') return row.status !== 'expected';
   if (show === 'standing') return row.status === 'standing';

@@ -1,3 +1,4 @@
+import { listQuery } from '@cnx/api/view-calls';
 // What the home page shows of exceptions: what changed at the user's wells, and what is the user's own.
 import type { WellException } from '@cnx/api';
 import { atom } from 'jotai';
@@ -13,7 +14,7 @@ import { bothViews, mapView, viewOf, type InsightView } from '../../insight/insi
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { addDays, dayMs } from '../../quantities.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { endedQuery, isShown, listQuery } from './exceptions.ts';
+import { endedQuery, isShown } from './exceptions.ts';
 import { visitsOf } from './visit.ts';
 
 /** The visits of the home page. */

@@ -9,7 +9,7 @@ import {
   type AreaChoices,
   type KnownChoices,
 } from '../../state/address-faults.ts';
-import { filterNames, type WindowFault } from '../../state/filter-address.ts';
+import { filterNames, type WindowFault } from '@cnx/api/filter-address';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
-import { comparisons, type Comparison } from '../../state/filter-address.ts';
+import { comparisons, type Comparison } from '@cnx/api/filter-address';
 
 /** Props of {@link CompareSelect}. */
 export interface CompareSelectProps {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
-import { noFilters } from '../../state/filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import { DashboardFilters, type DashboardFiltersProps } from './DashboardFilters.tsx';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
 

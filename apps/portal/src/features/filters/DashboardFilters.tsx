@@ -11,7 +11,7 @@ import {
   serversWindow,
   type FilterName,
   type Filters,
-} from '../../state/filter-address.ts';
+} from '@cnx/api/filter-address';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { choicesOf, withChoice, type FilterChoice } from './cascade.ts';

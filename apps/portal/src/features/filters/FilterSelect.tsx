@@ -2,7 +2,7 @@ import { MultiSelect, Skeleton } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import type { FilterName } from '../../state/filter-address.ts';
+import type { FilterName } from '@cnx/api/filter-address';
 import type { FilterChoice } from './cascade.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '../../i18n/en/home.ts';
 import { settings } from '../../i18n/en/settings.ts';
 import { loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
-import { noFilters } from '../../state/filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
 import { MyWellsDialog, type MyWellsDialogProps } from './MyWells.tsx';
 

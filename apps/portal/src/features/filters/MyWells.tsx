@@ -13,7 +13,7 @@ import {
   myWellsOf,
 } from '../../insight/my-wells.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { filterNames, noFilters, type Filters } from '../../state/filter-address.ts';
+import { filterNames, noFilters, type Filters } from '@cnx/api/filter-address';
 import { savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';

@@ -55,6 +55,19 @@ export const YesterdayTest: Story = {
   },
 };
 
+/** Months, quarters and years are calendar days up to the newest data. */
+export const ReportWindowTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = await open(canvasElement, /Last 30 days/);
+    await userEvent.click(page.getByRole('button', { name: 'Last month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      from: '2026-10-01',
+      to: '2026-10-31',
+      days: null,
+    });
+  },
+};
+
 export const OwnDays: Story = {
   args: {
     inForce: { from: '2026-09-01', to: '2026-09-30' },

@@ -1,7 +1,8 @@
 import { DateRangePicker } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { serversWindow, type TimeWindow } from '../../state/filter-address.ts';
+import { reportWindow, reportWindows } from '../../state/report-windows.ts';
+import { serversWindow, type TimeWindow } from '@cnx/api/filter-address';
 import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.ts';
 
 /** Props of {@link WindowSelect}. */
@@ -16,7 +17,10 @@ export interface WindowSelectProps {
   onChange: (window: TimeWindow) => void;
 }
 
-/** The window of days: presets that end with the newest data, the first of them that day alone, or days of one's own. */
+/**
+ * The window of days: presets that end with the newest data, the first of them that day alone, those that production is reported
+ * by, or days of one's own.
+ */
 export function WindowSelect({ inForce, newestDay, dataRange, onChange }: WindowSelectProps) {
   const { t } = useFormats();
   const { from, to } = dataRange ?? {};
@@ -32,10 +36,15 @@ export function WindowSelect({ inForce, newestDay, dataRange, onChange }: Window
     const choice = choiceOf(window, newestDay);
     onChange(choice === 'custom' ? window : presetWindow(choice));
   };
-  const presets = (newest: string) =>
-    windowPresets.map((days) =>
+  const presets = (newest: string) => [
+    ...windowPresets.map((days) =>
       days === 1 ? { label: t('filters.yesterday'), value: { from: newest, to: newest } } : days,
-    );
+    ),
+    ...reportWindows.map((window) => ({
+      label: t(`filters.windows.${window}`),
+      value: reportWindow(window, newest),
+    })),
+  ];
   return (
     <DateRangePicker
       label={t('filters.window')}

@@ -1,6 +1,6 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { noFilters, type Filters } from '../../state/filter-address.ts';
+import { noFilters, type Filters } from '@cnx/api/filter-address';
 import { choicesOf, withChoice, type ListItems } from './cascade.ts';
 
 const item = (id: string, ...parentIds: string[]): FilterItem => ({

@@ -1,6 +1,6 @@
 import { groupBy } from '../../insight/daily-groups.ts';
 import type { FilterItem, WellRef } from '@cnx/api';
-import { filterNames, type FilterName, type Filters } from '../../state/filter-address.ts';
+import { filterNames, type FilterName, type Filters } from '@cnx/api/filter-address';
 
 /** The filters whose choices are filter items; wells bring where they belong themselves. */
 export type ListedFilter = Exclude<FilterName, 'wells'>;

@@ -1,7 +1,7 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
 import { viewOf, type DataResult, type InsightView } from '../../insight/insight-view.ts';
-import { filterNames } from '../../state/filter-address.ts';
+import { filterNames } from '@cnx/api/filter-address';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { listAtom } from '../../state/query.atoms.ts';
 import { fieldsAtom } from '../../state/shared-data.atoms.ts';

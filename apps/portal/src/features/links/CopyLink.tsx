@@ -33,8 +33,8 @@ export function CopyLink() {
         style={inLine}
         label={t('links.copy')}
         icon={<Link2 size={16} />}
-        disabled={busy}
-        onClick={() => void copy()}
+        aria-disabled={busy}
+        onClick={() => void (busy || copy())}
       />
       <LinkDialog link={shown} onClose={() => setShown(null)} />
     </>

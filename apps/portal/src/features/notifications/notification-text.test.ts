@@ -5,6 +5,7 @@ import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dateFormat, quantityFormat, type UnitSystem } from '../../quantities.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import { createItemWriter } from '../../../../backend/src/alerts/items.ts';
 import { alarmText } from './notification-text.ts';
 
 const example = examples.notifications[1]!;
@@ -78,4 +79,39 @@ describe('a notification', () => {
       expect(plain(alarmText(alarm(facts), await formatsOf('es')))).toEqual(['Stored title', 'Stored body']);
     },
   );
+});
+
+describe('a notification in a mail', () => {
+  const kinds: readonly Partial<Facts>[] = [
+    drop,
+    { ...drop, code: 'downtime' },
+    { code: 'change', variable: 'waterCut', before: 50, after: 55, unit: '%' },
+    { code: 'change', variable: 'motorTemperature', before: 80, after: 95.5, unit: 'degC' },
+    { code: 'change', variable: 'intakePressure', before: 61.2, after: 48.9, unit: 'bar' },
+    { code: 'change', variable: 'gor', before: 112.4, after: 158.3, unit: 'Sm3/Sm3' },
+    { code: 'change', variable: 'frequency', before: 0, after: 48.5, unit: 'Hz' },
+    { code: 'gas', rule: 'R3' },
+    { code: 'overdue', moment: '2026-11-24T09:00:00Z', works: [work] },
+    { code: 'conflict', moment: '2026-11-24T09:00:00Z', works: [work, { ...work, title: 'By hand' }] },
+    { code: 'tomorrow', moment: '2026-07-24T09:00:00Z', works: [work] },
+    { code: 'silent', day: '2026-11-20' },
+    { code: 'importFailed' },
+    { code: 'assigned' },
+    { code: 'demonstration' },
+    { code: 'news', texts: [{ language: 'fr', title: 'Nouveau', body: 'Texte' }] },
+  ];
+  it.each([
+    ['en', 'metric'],
+    ['en', 'field'],
+    ['es', 'field'],
+    ['fr', 'metric'],
+  ] as const)('says in %s and %s units what the bell and the page say', async (language, units) => {
+    const formats = await formatsOf(language, units);
+    const reader = { language, units, locale: language, timeZone: 'Europe/Oslo' };
+    const { notification } = createItemWriter(reader, 'https://portal.example');
+    for (const facts of kinds) {
+      const { title, body } = notification(alarm(facts));
+      expect({ title, body }).toEqual(alarmText(alarm(facts), formats));
+    }
+  });
 });

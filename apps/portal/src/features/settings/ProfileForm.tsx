@@ -64,7 +64,7 @@ function Photo({ kept }: ProfileFormProps) {
       </Stack>
       <PhotoUpload
         label={t('settings.photo')}
-        disabled={busy}
+        loading={busy}
         onPhoto={(photo) => void run(uploadPhoto(portal, photo))}
       />
     </Stack>

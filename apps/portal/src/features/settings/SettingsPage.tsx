@@ -8,6 +8,9 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { leaveFor } from '../../state/leaving.atoms.ts';
 import { notOfferedAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { AlertSettings } from './AlertSettings.tsx';
+import { subscriptionsPath } from './alerts.ts';
+import { subscriptionsViewAtom } from './alerts.atoms.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { profilePath } from './profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -23,7 +26,12 @@ import {
 } from './settings.atoms.ts';
 
 /** What a page of the settings reads; the preferences are kept in the browser where the server keeps none. */
-const needs = { preferences: null, security: securityPath, profile: profilePath } as const;
+const needs = {
+  preferences: null,
+  security: securityPath,
+  profile: profilePath,
+  notifications: subscriptionsPath,
+} as const;
 
 /** The pages of the settings, by the tab of the address. One that the server does not offer has no tab. */
 export function SettingsPage() {
@@ -32,7 +40,12 @@ export function SettingsPage() {
   const tab = useAtomValue(settingsTabAtom);
   const notOffered = useAtomValue(notOfferedAtom);
   const isOffered = (value: keyof typeof needs) => !notOffered.has(needs[value] ?? '');
-  const contents = { preferences: <KeptForm />, security: <Security />, profile: <Profile /> };
+  const contents = {
+    preferences: <KeptForm />,
+    security: <Security />,
+    profile: <Profile />,
+    notifications: <Alerts />,
+  };
   return (
     <Tabs
       label={t('titles.settings')}
@@ -62,6 +75,11 @@ function Security() {
 function Profile() {
   const view = useAtomValue(profileViewAtom);
   return <Shown view={view}>{(kept) => <ProfileForm kept={kept} />}</Shown>;
+}
+
+function Alerts() {
+  const view = useAtomValue(subscriptionsViewAtom);
+  return <Shown view={view}>{(subscriptions) => <AlertSettings subscriptions={subscriptions} />}</Shown>;
 }
 
 interface ShownProps<Body> {

@@ -31,7 +31,7 @@ const securityAtom = queryAtom(securityPath, () => ({}));
 export const securityViewAtom = atom((get) => viewOf(get(securityAtom)));
 
 /** The pages of the settings, as `tab` of the address names them. */
-export const settingsTabs = ['preferences', 'security', 'profile'] as const;
+export const settingsTabs = ['preferences', 'security', 'profile', 'notifications'] as const;
 
 /** The page of the settings that the address names. @default the preferences */
 export const settingsTabAtom = atom((get) => {

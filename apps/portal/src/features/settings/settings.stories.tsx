@@ -277,3 +277,21 @@ export const ProfileOfDirectoryTest: Story = {
 };
 
 export const French: Story = { ...Preferences, globals: { locale: 'fr' } };
+
+export const Notifications: Story = { decorators: [at('?tab=notifications')] };
+
+export const NotificationsTest: Story = {
+  ...Notifications,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Change: My wells, urgent' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Change' }));
+    await expect(dialog.getByRole('combobox', { name: 'How urgent' })).toHaveValue('high');
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Name/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Urgent ones');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};

@@ -19,7 +19,6 @@ const sectionId = (list: HandoverListName) => `handover-${list}`;
 
 const Place = styled('div', {
   minWidth: 0,
-  scrollMarginTop: 'calc($sizes$header + $space$3)',
   focusRing: 2,
 });
 

@@ -4,10 +4,10 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import { serversWindow } from '../../state/filter-address.ts';
+import { serversWindow } from '@cnx/api/filter-address';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
-import { reportWindow, reportWindowOf, reportWindows } from './report-windows.ts';
+import { reportWindow, reportWindowOf, reportWindows } from '../../state/report-windows.ts';
 import {
   comparedWindows,
   comparedWithAtom,
@@ -71,7 +71,7 @@ function ShownStatistics() {
           <SegmentedControl
             label={t('statistics.window')}
             size="sm"
-            items={reportWindows.map((value) => ({ value, label: t(`statistics.windows.${value}`) }))}
+            items={reportWindows.map((value) => ({ value, label: t(`filters.windows.${value}`) }))}
             value={reportWindowOf(shown, newestDay)}
             onValueChange={(window) =>
               window && setFilters({ ...filters, ...serversWindow, ...reportWindow(window, newestDay) })

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { noFilters } from '../../state/filter-address.ts';
+import { noFilters } from '@cnx/api/filter-address';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { courseUnitAtom } from './statistics.atoms.ts';
 import { changeOf, differingVolumes, drilled, drillLevelOf, raised } from './statistics.ts';

@@ -2,7 +2,7 @@ import type { DataQuery, ProductionStatistics, StatisticsRow } from '@cnx/api';
 import type { WaterfallItem } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
-import type { Filters } from '../../state/filter-address.ts';
+import type { Filters } from '@cnx/api/filter-address';
 
 /** Props of what is drawn of the statistics of a window. */
 export interface PartProps {

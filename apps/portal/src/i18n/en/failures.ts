@@ -12,6 +12,7 @@ export const failures = {
   optimizationSummary: 'The figures of the pumps could not be fetched.',
   exceptionReport: 'Failed to fetch exception report data',
   handover: 'The shift hand-over could not be fetched.',
+  alertDeliveries: 'What was sent could not be fetched.',
   settings: 'The settings could not be fetched.',
   notifications: 'Failed to fetch alarm data',
   noToken: 'Authorization token missing.',

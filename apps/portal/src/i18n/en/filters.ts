@@ -7,6 +7,12 @@ export const filters = {
   manufacturers: 'Manufacturers',
   methodsOfProduction: 'Methods of production',
   wells: 'Wells',
+  windows: {
+    monthToDate: 'Month to date',
+    lastMonth: 'Last month',
+    quarterToDate: 'Quarter to date',
+    yearToDate: 'Year to date',
+  },
   window: 'Window',
   clearAll: 'Clear all',
   custom: 'Custom days',

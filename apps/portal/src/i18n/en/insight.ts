@@ -78,6 +78,7 @@ export const insight = {
     warning_other: '{{count}} warnings',
     info_one: '{{count}} note',
     info_other: '{{count}} notes',
+    tones: { critical: 'Critical:', warning: 'Warning:', info: 'Note:' },
     nothing: 'Nothing needs attention in this window.',
     noData: 'No data in this window: what needs attention is not known.',
     leftOut: 'Not included because it could not be fetched: {{areas}}',

@@ -1,4 +1,5 @@
 import { administration } from './administration.ts';
+import { alerts } from './alerts.ts';
 import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
 import { assistant } from './assistant.ts';
@@ -39,6 +40,7 @@ import { wellPanel } from './well-panel.ts';
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
   administration,
+  alerts,
   annotations,
   apps,
   areas,

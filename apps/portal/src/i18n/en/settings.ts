@@ -4,6 +4,7 @@ export const settings = {
     preferences: 'User Preferences',
     security: 'Security',
     profile: 'My Profile',
+    notifications: 'Notifications',
   },
   portal: 'Portal',
   fields: {

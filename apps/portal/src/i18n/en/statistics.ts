@@ -1,12 +1,6 @@
 /** Statistics: what wells made over periods, and how many there are of which kind. */
 export const statistics = {
   window: 'Window',
-  windows: {
-    monthToDate: 'Month to date',
-    lastMonth: 'Last month',
-    quarterToDate: 'Quarter to date',
-    yearToDate: 'Year to date',
-  },
   against: 'against {{days}}',
   gains: 'gains of {{amount}} apart',
   sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}.',

@@ -20,11 +20,13 @@ export const verdicts = {
   },
   form: {
     event: 'Log entry that explains it',
-    noExplanation: 'Choose an entry, or write what explains it.',
+    cause: 'Cause',
+    causeHint: 'It is written into the log of the well.',
+    noExplanation: 'Choose an entry or a cause, or write what explains it.',
     otherEvent: 'Something else',
     otherEventHint: 'Write it in the comment.',
     noEvents:
-      'The log has no entry of this well or its field within 7 days of the change. Write what explains it.',
+      'The log has no entry of this well or its field within 7 days of the change. Name the cause, or write what explains it.',
     reason: 'Reason',
     noReason: 'Choose a reason.',
   },
@@ -69,6 +71,7 @@ export const verdicts = {
   refusal: {
     changeGone:
       'One of these changes is no longer found: a new computation has removed it. Nothing was changed.',
+    causeGone: 'That cause can no longer be chosen. Choose another one.',
     eventGone: 'That log entry is no longer near the change. Choose another one.',
     notConfirmed: 'An alarm that is not confirmed can only be dismissed.',
     noChange: 'Only changes and production drops can be accepted or explained. Nothing was changed.',

@@ -15,6 +15,7 @@ export const failures: Translated<typeof english> = {
   optimizationSummary: 'No se pudieron obtener las cifras de las bombas.',
   exceptionReport: 'No se pudieron obtener los datos del informe de excepciones',
   handover: 'No se pudo obtener el relevo de turno',
+  alertDeliveries: 'No se pudo obtener lo que se envió.',
   settings: 'No se pudo obtener la configuración',
   notifications: 'No se pudieron obtener las alarmas',
   noToken: 'Falta el token de autorización.',

@@ -10,6 +10,12 @@ export const filters: Translated<typeof english> = {
   manufacturers: 'Fabricantes',
   methodsOfProduction: 'Métodos de producción',
   wells: 'Pozos',
+  windows: {
+    monthToDate: 'Mes en curso',
+    lastMonth: 'Mes pasado',
+    quarterToDate: 'Trimestre en curso',
+    yearToDate: 'Año en curso',
+  },
   window: 'Periodo',
   clearAll: 'Borrar todo',
   custom: 'Otras fechas',

@@ -91,6 +91,7 @@ export const insight: Translated<typeof english> = {
     info_one: 'Notas: {{count}}',
     info_many: 'Notas: {{count}}',
     info_other: 'Notas: {{count}}',
+    tones: { critical: 'Crítico:', warning: 'Aviso:', info: 'Nota:' },
     nothing: 'Nada requiere atención en estos días.',
     noData: 'Sin datos en estos días: no se sabe qué requiere atención.',
     leftOut: 'Sin incluir, por no poder obtenerse: {{areas}}',

@@ -7,6 +7,7 @@ export const settings: Translated<typeof english> = {
     preferences: 'Preferencias de usuario',
     security: 'Seguridad',
     profile: 'Mi perfil',
+    notifications: 'Notificaciones',
   },
   portal: 'Portal',
   fields: {

@@ -4,12 +4,6 @@ import type { Translated } from '../translated.ts';
 /** Spanish texts of the statistics. */
 export const statistics: Translated<typeof english> = {
   window: 'Ventana',
-  windows: {
-    monthToDate: 'Mes en curso',
-    lastMonth: 'Mes pasado',
-    quarterToDate: 'Trimestre en curso',
-    yearToDate: 'Año en curso',
-  },
   against: 'frente a {{days}}',
   gains: 'ganancias de {{amount}} aparte',
   sums: 'Suma {{wells}} pozos con {{days}} días de pozo informados, {{window}}.',

@@ -23,11 +23,13 @@ export const verdicts: Translated<typeof english> = {
   },
   form: {
     event: 'Entrada del registro que lo explica',
-    noExplanation: 'Elija una entrada o escriba qué lo explica.',
+    cause: 'Causa',
+    causeHint: 'Se escribe en el registro del pozo.',
+    noExplanation: 'Elija una entrada o una causa, o escriba qué lo explica.',
     otherEvent: 'Otra cosa',
     otherEventHint: 'Escríbala en el comentario.',
     noEvents:
-      'El registro no tiene ninguna entrada de este pozo o su campo a menos de 7 días del cambio. Escriba qué lo explica.',
+      'El registro no tiene ninguna entrada de este pozo ni de su campo a menos de 7 días del cambio. Indique la causa o escriba qué lo explica.',
     reason: 'Motivo',
     noReason: 'Elija un motivo.',
   },
@@ -76,6 +78,7 @@ export const verdicts: Translated<typeof english> = {
   },
   refusal: {
     changeGone: 'Uno de estos cambios ya no se encuentra: un nuevo cálculo lo ha quitado. No se cambió nada.',
+    causeGone: 'Esa causa ya no se puede elegir. Elija otra.',
     eventGone: 'Esa entrada del registro ya no está cerca del cambio. Elija otra.',
     notConfirmed: 'Una alarma sin confirmar solo se puede descartar.',
     noChange: 'Solo los cambios y las caídas de producción se pueden aceptar o explicar. No se cambió nada.',

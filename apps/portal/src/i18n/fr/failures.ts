@@ -15,6 +15,7 @@ export const failures: Translated<typeof english> = {
   optimizationSummary: 'Impossible d’obtenir les chiffres des pompes.',
   exceptionReport: 'Impossible d’obtenir les données du rapport d’exceptions',
   handover: 'Impossible de récupérer la relève de poste',
+  alertDeliveries: 'Ce qui a été envoyé n’a pas pu être obtenu.',
   settings: 'Impossible d’obtenir les paramètres',
   notifications: 'Impossible d’obtenir les alarmes',
   noToken: 'Jeton d’autorisation manquant.',

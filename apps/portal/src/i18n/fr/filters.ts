@@ -10,6 +10,12 @@ export const filters: Translated<typeof english> = {
   manufacturers: 'Fabricants',
   methodsOfProduction: 'Modes de production',
   wells: 'Puits',
+  windows: {
+    monthToDate: 'Mois en cours',
+    lastMonth: 'Mois dernier',
+    quarterToDate: 'Trimestre en cours',
+    yearToDate: 'Année en cours',
+  },
   window: 'Période',
   clearAll: 'Tout effacer',
   custom: 'Autres dates',

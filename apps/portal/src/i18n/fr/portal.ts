@@ -1,6 +1,7 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { administration } from './administration.ts';
+import { alerts } from './alerts.ts';
 import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
 import { assistant } from './assistant.ts';
@@ -41,6 +42,7 @@ import { wellPanel } from './well-panel.ts';
 /** The texts after sign-in, by the part of the portal that shows them, in French. */
 export const portal: Translated<typeof english> = {
   administration,
+  alerts,
   annotations,
   apps,
   areas,

@@ -7,6 +7,7 @@ export const settings: Translated<typeof english> = {
     preferences: 'Préférences utilisateur',
     security: 'Sécurité',
     profile: 'Mon profil',
+    notifications: 'Notifications',
   },
   portal: 'Portail',
   fields: {

@@ -4,12 +4,6 @@ import type { Translated } from '../translated.ts';
 /** French texts of the statistics. */
 export const statistics: Translated<typeof english> = {
   window: 'Fenêtre',
-  windows: {
-    monthToDate: 'Mois en cours',
-    lastMonth: 'Mois dernier',
-    quarterToDate: 'Trimestre en cours',
-    yearToDate: 'Année en cours',
-  },
   against: 'contre {{days}}',
   gains: 'gains de {{amount}} à part',
   sums: 'Somme de {{wells}} puits avec {{days}} jours de puits déclarés, {{window}}.',

@@ -24,11 +24,13 @@ export const verdicts: Translated<typeof english> = {
   },
   form: {
     event: 'Entrée du journal qui l’explique',
-    noExplanation: 'Choisissez une entrée ou écrivez ce qui l’explique.',
+    cause: 'Cause',
+    causeHint: 'Elle est inscrite au journal du puits.',
+    noExplanation: 'Choisissez une entrée ou une cause, ou écrivez ce qui l’explique.',
     otherEvent: 'Autre chose',
     otherEventHint: 'Écrivez-le dans le commentaire.',
     noEvents:
-      'Le journal n’a aucune entrée de ce puits ou de son champ à moins de 7 jours du changement. Écrivez ce qui l’explique.',
+      'Le journal n’a aucune entrée de ce puits ni de son champ à moins de 7 jours du changement. Indiquez la cause ou écrivez ce qui l’explique.',
     reason: 'Motif',
     noReason: 'Choisissez un motif.',
   },
@@ -78,6 +80,7 @@ export const verdicts: Translated<typeof english> = {
   refusal: {
     changeGone:
       'L’un de ces changements n’est plus trouvé : un nouveau calcul l’a retiré. Rien n’a été modifié.',
+    causeGone: 'Cette cause ne peut plus être choisie. Choisissez-en une autre.',
     eventGone: 'Cette entrée du journal n’est plus proche du changement. Choisissez-en une autre.',
     notConfirmed: 'Une alarme non confirmée peut seulement être écartée.',
     noChange:

@@ -29,14 +29,13 @@ const List = styled('div', {
   minWidth: 0,
   // Between what sticks to the top, the table's head among it, and its total.
   '& [aria-current=true]': {
-    scrollMarginBlock: 'calc($sizes$header + var(--bar-height, 0px) + 2 * $sizes$control) $sizes$control',
+    scrollMarginBlock: 'calc(2 * $sizes$control) $sizes$control',
   },
 });
 const Beside = styled('div', {
   minWidth: 0,
   borderRadius: '$card',
   focusRing: 2,
-  scrollMarginTop: 'calc($sizes$header + var(--bar-height, 0px) + $space$2)',
   '@large': {
     position: 'sticky',
     top: 'calc($sizes$header + var(--bar-height, 0px) + $space$2)',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quantityFormat } from '../../quantities.ts';
-import type { ListCondition } from '../../state/list-address.ts';
+import type { ListCondition } from '@cnx/api/list-address';
 import { conditionsOfTable, filtersOfList } from './list-filters.ts';
 
 const columns = [

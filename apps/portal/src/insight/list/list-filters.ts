@@ -1,6 +1,6 @@
 import type { ColumnFilter } from '@cnx/ui';
 import type { QuantityFormat } from '../../quantities.ts';
-import type { ListCondition } from '../../state/list-address.ts';
+import type { ListCondition } from '@cnx/api/list-address';
 import type { ListColumn } from '../columns.ts';
 
 type Column = Pick<ListColumn<never>, 'id' | 'quantity'>;

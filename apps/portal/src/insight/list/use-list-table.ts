@@ -2,8 +2,10 @@ import type { ColumnFilter, DataSort, DataTableProps } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
-import { listFaults, type ListView } from '../../state/list-address.ts';
+import { listFaults, type ListView } from '@cnx/api/list-address';
 import { listViewAtom } from '../../state/list.atoms.ts';
+import { maxShownTextLength } from '../../limits.ts';
+import { cutText } from '../../untrusted-text.ts';
 import type { ListColumn } from '../columns.ts';
 import type { RowsDefinition } from '../insight-definition.ts';
 import { useFormats } from '../use-formats.ts';
@@ -90,7 +92,10 @@ export function useListTable<Row>(
         groupBy,
         onGroupByChange: (next) => setView({ group: next === ownGroup ? null : (next ?? 'none') }),
       },
-      dropped: [...listFaults(search), ...unknownParts(view, ids)],
+      dropped: [
+        ...listFaults(search).map((fault) => cutText(fault, maxShownTextLength)),
+        ...unknownParts(view, ids),
+      ],
     };
   }, [view, columns, quantities, ownSort, ownGroup, ownHidden, setView, search]);
 }

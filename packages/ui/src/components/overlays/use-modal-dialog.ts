@@ -68,6 +68,18 @@ export interface ModalDialog {
   };
 }
 
+/** The control that was pressed last: Safari on a Mac gives a pressed button no focus to give back. */
+let lastPressed: HTMLElement | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      lastPressed =
+        target instanceof Element ? target.closest<HTMLElement>('a[href], button, [tabindex]') : null;
+    },
+    { capture: true },
+  );
+
 /**
  * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
  * back to where it was, at once. Escape and a press beside it call `onClose`; one that begins or ends within it, as a
@@ -91,11 +103,13 @@ export function useModalDialog(
     const shown = dialog.current;
     if (!shown || !open) return;
     setElement(shown);
+    const before = document.activeElement === document.body ? lastPressed : null;
     openModal(shown);
     const leaveFront = putInFront(shown);
     return () => {
       leaveFront();
       shown.close();
+      if (document.activeElement === document.body) before?.focus();
     };
   }, [open]);
   useLayoutEffect(() => {

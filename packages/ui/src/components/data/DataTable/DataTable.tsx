@@ -153,7 +153,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             model.window.onScroll();
           }}
           onKeyDown={model.copying.onKeyDown}
-          onCopy={model.copying.onCopy}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}

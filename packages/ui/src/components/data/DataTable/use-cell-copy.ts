@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import { copiedCell } from './cell-copy.ts';
 import type { CellText, DataColumn } from './data-column.ts';
 import type { DataTableLabels } from './data-table.words.ts';
@@ -89,8 +89,10 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     setSaid(`${column?.label ?? ''}${unit}: ${cells[next]!.innerText}`);
   };
 
-  const onCopyEvent = (event: ClipboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(ownUse)) return;
+  const onCopyEvent = useEffectEvent((event: ClipboardEvent) => {
+    // Firefox sends it to the page where nothing is selected, whatever has the focus.
+    const at = event.target === document.body ? document.activeElement : event.target;
+    if (event.defaultPrevented || !(at instanceof Element) || at.closest(ownUse)) return;
     const selection = getSelection();
     const selected = selection && !selection.isCollapsed ? selection : null;
     const from: Node | null = selected ? selected.anchorNode : document.activeElement;
@@ -106,9 +108,13 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     const text = textOf(place, index);
     if (!text) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', text);
+    event.clipboardData?.setData('text/plain', text);
     report(text);
-  };
+  });
+  useEffect(() => {
+    document.addEventListener('copy', onCopyEvent);
+    return () => document.removeEventListener('copy', onCopyEvent);
+  }, []);
 
-  return { cell, said, copyNow, onKeyDown, onCopy: onCopyEvent };
+  return { cell, said, copyNow, onKeyDown };
 }

@@ -87,7 +87,6 @@ const Line = styled('div', {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',

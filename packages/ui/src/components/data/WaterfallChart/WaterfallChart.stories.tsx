@@ -62,6 +62,19 @@ export const LossesTest: Story = {
   },
 };
 
+/** Steps that are small beside the totals: the axis is cut, the totals are marked, and the title says so. */
+export const SmallSteps: Story = {
+  args: {
+    items: [
+      { id: 'before', label: 'October', kind: 'total', value: 10_000 },
+      { id: 'wells', label: 'Wells', kind: 'change', value: -40 },
+      { id: 'uptime', label: 'Uptime', kind: 'change', value: -60 },
+      { id: 'rate', label: 'Rate', kind: 'change', value: 30 },
+      { id: 'after', label: 'November', kind: 'total' },
+    ],
+  },
+};
+
 export const BelowZero: Story = {
   args: {
     items: [

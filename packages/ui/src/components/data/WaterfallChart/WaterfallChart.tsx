@@ -10,7 +10,12 @@ import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import { waterfallChartWords, type WaterfallChartLabels } from './waterfall-chart.words.ts';
-import { waterfallSpans, type WaterfallSpan, type WaterfallValue } from './waterfall-layout.ts';
+import {
+  waterfallBase,
+  waterfallSpans,
+  type WaterfallSpan,
+  type WaterfallValue,
+} from './waterfall-layout.ts';
 
 /** One step of a waterfall. */
 export interface WaterfallItem extends WaterfallValue, Keyed {}
@@ -39,6 +44,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
     [items],
   );
   const { tick, write } = useChartTexts(locale, digits);
+  const base = useMemo(() => waterfallBase(placed), [placed]);
   const amount = ({ kind, from, to }: PlacedStep) => {
     if (Number.isNaN(to)) return labels.noValue;
     if (kind === 'total') return write(to);
@@ -49,7 +55,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
     <MarkChart
       chart={props}
       labels={labels}
-      axisTitle={axisTitle}
+      axisTitle={base === 0 ? axisTitle : `${axisTitle} · ${labels.cut}`}
       height={height}
       empty={!placed.some(({ to }) => Number.isFinite(to))}
       table={() => ({
@@ -60,7 +66,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
           return [step.label, amount(step), Number.isNaN(step.to) ? labels.noValue : write(step.to)];
         },
       })}
-      draw={(width) => drawSteps({ items, placed, unit, height, tick, amount, onSelect }, width)}
+      draw={(width) => drawSteps({ items, placed, base, unit, height, tick, amount, onSelect }, width)}
     />
   );
 }
@@ -68,17 +74,35 @@ export function WaterfallChart(props: WaterfallChartProps) {
 /** What a waterfall draws, whatever its width. */
 interface WaterfallModel extends Pick<WaterfallChartProps, 'items' | 'unit'> {
   readonly placed: readonly PlacedStep[];
+  /** Where the axis begins. */
+  readonly base: number;
   readonly height: number;
   readonly tick: (value: number) => string;
   readonly amount: (step: PlacedStep) => string;
   readonly onSelect: WaterfallChartProps['onSelect'];
 }
 
+/** A slanted gap near the foot of a bar, which says that it is cut off. */
+function breakAcross({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}): string {
+  const foot = y + height - Math.min(12, height / 3);
+  return `M${x},${foot}l${width},-6`;
+}
+
 function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
-  const { items, placed, unit, tick, amount, onSelect } = model;
+  const { items, placed, base, unit, tick, amount, onSelect } = model;
   const known = placed.filter(({ to }) => Number.isFinite(to));
-  const reach = known.flatMap(({ from, to }) => [from, to]);
-  const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
+  const reach = known.flatMap(({ from, to }) => [Math.max(from, base), to]);
+  const [low, high] = [Math.min(base, ...reach), Math.max(base, ...reach)];
   const y = scaleLinear(low === high ? [0, 1] : [low, high], [model.height, top]).nice(4);
   const names = layoutBandNames(
     placed.map(({ label }) => label),
@@ -90,8 +114,9 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
   y.range([height - names.below - (low < 0 ? 14 : 0), top]);
   const ticks = axisTicks(y, 4);
   const bars = placed.flatMap((step) => {
-    const { index, from, to, kind } = step;
+    const { index, to, kind } = step;
     if (Number.isNaN(to)) return [];
+    const from = kind === 'total' ? Math.max(0, y.domain()[0]!) : step.from;
     const [left, upper, lower] = [x(index)!, Math.min(y(from), y(to)), Math.max(y(from), y(to))];
     const box = { x: left, y: upper, width: x.bandwidth(), height: Math.max(1, lower - upper) };
     return [{ ...step, id: itemKey(step), box, lower, falls: kind === 'change' && to < from }];
@@ -106,7 +131,14 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
         key: id,
         name: `${label}, ${amount(bar)} ${unit}`,
         box,
-        shape: <rect {...box} rx={2} fill={ink(color)} />,
+        shape: (
+          <>
+            <rect {...box} rx={2} fill={ink(color)} />
+            {base !== 0 && kind === 'total' && (
+              <path d={breakAcross(box)} stroke={ink('surface')} strokeWidth={3} />
+            )}
+          </>
+        ),
         onSelect: onSelect && (() => onSelect(items[index]!)),
       };
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waterfallSpans } from './waterfall-layout.ts';
+import { waterfallBase, waterfallSpans } from './waterfall-layout.ts';
 
 it('sets changes one on another and totals on zero', () => {
   expect(
@@ -40,4 +40,21 @@ it('believes a total that was measured', () => {
     { kind: 'change', value: 1 },
   ]);
   expect(spans.at(-1)).toEqual({ from: 7, to: 8 });
+});
+
+it('begins the axis at zero where steps can be read beside totals, and near the levels where they cannot', () => {
+  const base = (...values: number[]) => {
+    const [first, ...changes] = values;
+    return waterfallBase(
+      waterfallSpans([
+        { kind: 'total', value: first },
+        ...changes.map((value) => ({ kind: 'change', value }) as const),
+        { kind: 'total' },
+      ]),
+    );
+  };
+  expect(base(4_200, -320, -540)).toBe(0);
+  expect(base(10_000, -40, -60)).toBe(9_840);
+  expect(base(40, -95)).toBe(0);
+  expect(base(100, 0)).toBe(0);
 });

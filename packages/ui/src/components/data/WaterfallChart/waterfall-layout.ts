@@ -31,3 +31,20 @@ export function waterfallSpans(steps: readonly WaterfallValue[]): WaterfallSpan[
     return { from, to: level };
   });
 }
+
+/** A smaller share of the largest level than this one cannot be read as the height of a bar. */
+const leastShare = 1 / 6;
+/** How far the axis goes on below the lowest level, as a share of what the levels span. */
+const room = 0.6;
+
+/**
+ * Where the axis begins: at zero, or, where the steps are small beside levels that are all above zero, so far below the lowest level that they
+ * can be read. Totals are then cut off.
+ */
+export function waterfallBase(spans: readonly WaterfallSpan[]): number {
+  // What stands before a total is where it begins, not a level.
+  const levels = spans.map(({ to }) => to).filter(Number.isFinite);
+  const [low, high] = [Math.min(...levels), Math.max(...levels)];
+  const span = high - low;
+  return levels.length > 1 && span > 0 && span < leastShare * high ? low - room * span : 0;
+}

@@ -164,8 +164,6 @@ const Main = styled('main', {
   paddingInline: '$4',
   paddingBottom: '$6',
   outline: 'none',
-  // What the skip link or a hash leads to must not lie under the header.
-  scrollMarginTop: '$sizes$header',
   '@small': { paddingInline: '$6' },
   variants: { bare: { true: { maxWidth: 'none' } } },
 });

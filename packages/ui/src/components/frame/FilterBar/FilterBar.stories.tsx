@@ -80,6 +80,27 @@ export const ChipsInForceTest: Story = {
   },
 };
 
+/** What the focus comes to lies neither under the header nor under the bar. */
+export const FocusBelowTest: Story = {
+  render: (args) => (
+    <>
+      <FilterBar {...args} />
+      <div style={{ height: 400 }} />
+      <a href="#near">Near</a>
+      <div style={{ height: 3000 }} />
+      <a href="#far">Far</a>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Far' }).focus();
+    const near = canvas.getByRole('link', { name: 'Near' });
+    near.focus();
+    const bar = canvas.getByRole('region', { name: 'Filters' }).getBoundingClientRect();
+    await expect(near.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+  },
+};
+
 export const NothingFiltered: Story = { args: { items: [] } };
 
 export const ChipsAlone: Story = { args: { children: undefined, age: undefined } };

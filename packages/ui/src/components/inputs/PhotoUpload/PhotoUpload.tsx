@@ -22,6 +22,8 @@ export interface PhotoUploadProps extends RootProps {
   /** Width and height of the photo in px. @default 512 */
   width?: number;
   disabled?: boolean;
+  /** A photo is being sent: no other is taken, and the button keeps the focus. @default false */
+  loading?: boolean;
 }
 
 const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
@@ -61,6 +63,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
     maxBytes = 5 * 1024 * 1024,
     width = 512,
     disabled = false,
+    loading = false,
     ...rest
   } = props;
   const words = useWords(photoUploadWords, labels);
@@ -73,7 +76,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
   const [over, setOver] = useState(false);
 
   const take = async (file: File | undefined) => {
-    if (!file || disabled) return;
+    if (!file || disabled || loading) return;
     setError(undefined);
     if (!photoTypes.includes(file.type)) setError(words.wrongKind);
     else if (file.size > maxBytes) setError(words.tooLarge(maxSize));
@@ -131,7 +134,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
         data-over={over || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!disabled);
+          setOver(!disabled && !loading);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={dropped}
@@ -140,6 +143,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
           ref={chooser}
           icon={<ImageUp size={16} />}
           disabled={disabled}
+          loading={loading}
           onClick={() => input.current?.click()}
         >
           {words.choose}

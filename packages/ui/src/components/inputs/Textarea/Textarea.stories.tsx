@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, spyOn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizes } from '../../props.ts';
 import { Textarea } from './Textarea.tsx';
@@ -50,6 +50,26 @@ export const GrowsWithItsTextTest: Story = {
     await expect(field.offsetHeight).toBeGreaterThan(before);
     await userEvent.keyboard('{Enter}line'.repeat(12));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** As in a browser without `field-sizing`. */
+export const GrowsByItselfTest: Story = {
+  play: async ({ canvasElement }) => {
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    try {
+      const field = within(canvasElement).getByRole('textbox', { name: 'Comment' });
+      field.style.setProperty('field-sizing', 'fixed');
+      const before = field.offsetHeight;
+      await userEvent.type(field, 'Pump{Enter}tripped{Enter}twice{Enter}this{Enter}week');
+      await expect(field.offsetHeight).toBeGreaterThan(before);
+      await expect(field.scrollHeight).toBe(field.clientHeight);
+      const grown = field.offsetHeight;
+      await userEvent.clear(field);
+      await expect(field.offsetHeight).toBeLessThan(grown);
+    } finally {
+      supports.mockRestore();
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -53,6 +53,19 @@ const lines = (rows: number, otherwise: number) =>
 const lengthOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).length : 0;
 
+/** Gives a field the height of its text where the browser does not (`field-sizing`); its largest height is the style's. */
+function useOwnHeight(field: RefObject<HTMLTextAreaElement | null>, value: unknown): () => void {
+  const fit = () => {
+    const { current: shown } = field;
+    if (!shown || CSS.supports('field-sizing', 'content')) return;
+    const { style } = shown;
+    style.height = 'auto';
+    style.height = `${shown.scrollHeight + shown.offsetHeight - shown.clientHeight}px`;
+  };
+  useLayoutEffect(fit, [field, value]);
+  return fit;
+}
+
 /** Follows how long the text of a field is, also when the browser fills it in or its form is reset. */
 function useLength(value: unknown, first: unknown) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,6 +100,7 @@ export function Textarea(props: TextareaProps) {
   const locale = useLocale();
   const countId = useId();
   const { field, length, setTyped } = useLength(value, defaultValue);
+  const fit = useOwnHeight(field, value);
   const joined = useJoinedRef(field, ref);
   const limited = maxLength !== undefined && maxLength >= 0;
   const most = maxLength ?? 0;
@@ -119,6 +133,7 @@ export function Textarea(props: TextareaProps) {
           onChange={valueListener(control.onChange, onValueChange)}
           onInput={(event) => {
             setTyped(event.currentTarget.value.length);
+            fit();
             onInput?.(event);
           }}
         />

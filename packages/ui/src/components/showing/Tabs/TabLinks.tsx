@@ -15,7 +15,6 @@ const List = styled('ul', {
   listStyle: 'none',
   overflowX: 'auto',
   borderBottom: '1px solid $border',
-  scrollbarWidth: 'none',
   '> li': { flex: 'none' },
 });
 

@@ -13,7 +13,6 @@ const List = styled(Parts.List, {
   alignItems: 'flex-start',
   gap: '$3',
   overflowX: 'auto',
-  scrollbarWidth: 'none',
   // Over the line below the row, so that the mark of the shown tab lies on it.
   marginBottom: -1,
 });

@@ -1,4 +1,4 @@
-import type { DataQuery } from '@cnx/api';
+import type { DataQuery } from './models.ts';
 
 /** The seven filters, and the name of each in the address: the contract's own, so that addresses read like calls. */
 export const filterParameters = {

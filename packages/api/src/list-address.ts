@@ -1,7 +1,5 @@
 // How an address says what a list shows, beside the filters of its page: `sort=-loss&hide=cause&group=field&where=…`.
-import { maxShownTextLength } from '../limits.ts';
-import { cutText } from '../untrusted-text.ts';
-import { dayOfAddress } from './filter-address.ts';
+import { dayOfAddress } from '@cnx/api/filter-address';
 
 /** What the rows of a list must say in one column. Numbers are in the contract's units, days are `YYYY-MM-DD`. */
 export type ListCondition =
@@ -158,7 +156,7 @@ function conditionsOf(text: string, refuse: (part: string) => void): readonly Li
       conditions.set(joined.column, joined);
       length += part.length + 1;
       count += 1;
-    } else refuse(cutText(part, maxShownTextLength));
+    } else refuse(part);
   }
   return [...conditions.values()];
 }
@@ -202,4 +200,44 @@ function joinBounds(one: ListCondition, other: ListCondition): ListCondition | n
     return { ...one, from: one.from ?? other.from, to: one.to ?? other.to };
   }
   return null;
+}
+
+/** What a call that lists is asked besides its filters. */
+export interface ListOrder {
+  readonly sort?: string;
+  readonly where?: string;
+}
+
+/** The names by which a call sorts and filters, by the ids of the list's columns. */
+export type ListKeys = Readonly<Record<string, string>>;
+
+/**
+ * The list's order and conditions as a call takes them; those of columns that the call does not know are left out.
+ * @param own the order of a list that asks for none
+ */
+export function listOrder(
+  { sort: asked, conditions }: Pick<ListView, 'sort' | 'conditions'>,
+  keys: ListKeys,
+  own: ListSort | null = null,
+): ListOrder {
+  const sort = asked ?? own;
+  const key = sort && sort !== 'none' ? keys[sort.column] : undefined;
+  const known = conditions.flatMap((condition) => {
+    const column = keys[condition.column];
+    return column === undefined ? [] : [{ ...condition, column }];
+  });
+  return {
+    ...(sort && sort !== 'none' && key !== undefined && { sort: sortText({ ...sort, column: key }) }),
+    ...(known.length > 0 && { where: whereText(known) }),
+  };
+}
+
+/** A call's query with the order of its list; the conditions of both hold. Null where the call cannot be made. */
+export function withOrder<Asked extends object>(
+  query: Asked | null,
+  order: ListOrder,
+): (Asked & ListOrder) | null {
+  if (query === null) return null;
+  const conditions = [(query as ListOrder).where, order.where].filter(Boolean).join(';');
+  return { ...query, ...order, ...(conditions !== '' && { where: conditions }) };
 }

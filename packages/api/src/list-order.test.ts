@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOrder } from './list.atoms.ts';
+import { listOrder } from './list-address.ts';
 
 const keys = { loss: 'deferred', status: 'status' };
 const own = { column: 'loss', direction: 'descending' } as const;

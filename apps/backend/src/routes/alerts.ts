@@ -1,0 +1,62 @@
+import type { AlertReads } from '../alerts/rounds.ts';
+import type { AlertSubscriptions } from '../alerts/subscriptions.ts';
+import type { Principal } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Call, Handlers, OperationId } from '../server/contract-handlers.ts';
+import { answerList } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+/** What users are sent, and what was sent. */
+export function alertHandlers(subscriptions: AlertSubscriptions) {
+  return {
+    getAlertSubscriptions: ({ query, principal }) =>
+      answerList(query, (page) => subscriptions.list(signedInUser(principal), page)),
+    async saveAlertSubscription({ body, principal }) {
+      return { status: 200, body: await subscriptions.save(signedInUser(principal), body) };
+    },
+    async removeAlertSubscription({ body, principal }) {
+      await subscriptions.remove(signedInUser(principal), body);
+      return { status: 200, body: { message: 'Removed', errors: [] } };
+    },
+    getAlertDeliveries: ({ query, principal }) =>
+      answerList(query, (page) => subscriptions.deliveries(signedInUser(principal), page)),
+  } satisfies Partial<Handlers>;
+}
+
+/** Rows that a message is made of: the most that one call answers. */
+const maxRows = 500;
+
+/** The calls of pages, made for a user who has no session at that moment. */
+export function createAlertReads(
+  handlers: Pick<Handlers, 'getExceptions' | 'getChangePoints' | 'getShiftHandover'>,
+  now: Clock,
+): AlertReads {
+  const callOf = <K extends OperationId>(query: object, principal: Principal) =>
+    ({
+      path: {},
+      query,
+      headers: {},
+      body: undefined,
+      principal,
+      caller: { address: '' },
+      now: now(),
+    }) as Call<K>;
+  return {
+    async list(list, query, principal) {
+      const asked = { ...query, limit: maxRows };
+      const { body: rows, headers = {} } =
+        list === 'exceptions'
+          ? await handlers.getExceptions(callOf<'getExceptions'>(asked, principal))
+          : await handlers.getChangePoints(callOf<'getChangePoints'>(asked, principal));
+      return {
+        rows: { list, rows } as Awaited<ReturnType<AlertReads['list']>>['rows'],
+        total: Number(headers['X-Total-Count']),
+        dataAsOf: headers['X-Data-As-Of'] === undefined ? null : String(headers['X-Data-As-Of']),
+      };
+    },
+    async handover(principal) {
+      const { body } = await handlers.getShiftHandover(callOf<'getShiftHandover'>({}, principal));
+      return body as Awaited<ReturnType<AlertReads['handover']>>;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { AlertDelivery, AlertSubscription } from '@cnx/api';
+import { Button, Card, DescriptionList, EmptyState, FormMessage, Skeleton, Stack, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useMessageText, type Message } from '../../i18n/message.ts';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { draftOf, newDraft, removeSubscription, type AlertDraft } from './alerts.ts';
+import { deliveriesFailure, deliveriesViewAtom } from './alerts.atoms.ts';
+
+/** Props of {@link AlertSettings}. */
+export interface AlertSettingsProps {
+  readonly subscriptions: readonly AlertSubscription[];
+}
+
+/** What the user is sent by mail or webhook, and what was sent. */
+export function AlertSettings({ subscriptions }: AlertSettingsProps) {
+  const { t, dates } = useFormats();
+  const portal = usePortal();
+  const textOf = useMessageText();
+  const [draft, setDraft] = useState<AlertDraft | null>(null);
+  const [refused, setRefused] = useState<Message>();
+  const add = () => setDraft(newDraft(t('alerts.kind.wells')));
+  const said = ({
+    kind,
+    viewName,
+    pace,
+    channel,
+    recipient,
+    webhookUrl,
+    state,
+    lastSentAt,
+  }: AlertSubscription) =>
+    [
+      kind === 'view' ? (viewName ?? t('alerts.kind.view')) : t(`alerts.kind.${kind}`),
+      t(`alerts.pace.${pace}`),
+      recipient ?? webhookUrl ?? t(`alerts.channel.${channel}`),
+      state !== 'active' && t(`alerts.state.${state}`),
+      lastSentAt !== null && t('alerts.lastSent', { time: dates.clock(lastSentAt) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Stack gap="normal">
+      <Card
+        title={t('alerts.heading')}
+        actions={subscriptions.length > 0 && <Button onClick={add}>{t('alerts.add')}</Button>}
+      >
+        <Stack gap="3">
+          <div role="alert">{refused && <FormMessage>{textOf(refused)}</FormMessage>}</div>
+          {subscriptions.length === 0 && (
+            <EmptyState
+              title={t('alerts.none')}
+              description={t('alerts.noneText')}
+              actions={
+                <Button emphasis="strong" onClick={add}>
+                  {t('alerts.add')}
+                </Button>
+              }
+            />
+          )}
+          {subscriptions.length > 0 && (
+            <DescriptionList
+              items={subscriptions.map((subscription) => ({
+                id: subscription.id,
+                label: subscription.name,
+                value: (
+                  <Stack gap="2">
+                    <Text>{said(subscription)}</Text>
+                    <Stack direction="row" gap="2">
+                      <Button
+                        size="sm"
+                        aria-label={t('alerts.changeOf', { name: subscription.name })}
+                        onClick={() => setDraft(draftOf(subscription))}
+                      >
+                        {t(subscription.state === 'stopped' ? 'alerts.resume' : 'alerts.change')}
+                      </Button>
+                      <Button
+                        size="sm"
+                        aria-label={t('alerts.removeOf', { name: subscription.name })}
+                        onClick={() => void removeSubscription(portal, subscription).then(setRefused)}
+                      >
+                        {t('alerts.remove')}
+                      </Button>
+                    </Stack>
+                  </Stack>
+                ),
+              }))}
+            />
+          )}
+        </Stack>
+      </Card>
+      <Card title={t('alerts.sent')}>
+        <Deliveries />
+      </Card>
+      {draft && <AlertDialog first={draft} onClose={() => setDraft(null)} />}
+    </Stack>
+  );
+}
+
+function Deliveries() {
+  const { t, dates } = useFormats();
+  const view = useAtomValue(deliveriesViewAtom);
+  if (view.status === 'failed') return <InsightFailure failure={deliveriesFailure} view={view} />;
+  if (view.status !== 'shown') return <Skeleton lines={3} />;
+  if (view.body.length === 0) return <Text emphasis="quiet">{t('alerts.nothingSent')}</Text>;
+  const said = ({ message, channel, state }: AlertDelivery) =>
+    [message.subject, message.name, t(`alerts.channel.${channel}`), t(`alerts.delivery.${state}`)].join(
+      ' · ',
+    );
+  return (
+    <DescriptionList
+      items={view.body.map((delivery) => ({
+        id: delivery.id,
+        label: dates.clock(delivery.message.at),
+        value: said(delivery),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { AlertSubscription, SaveAlertSubscriptionRequest, SavedView } from '@cnx/api';
+import { isSentList } from '@cnx/api/view-calls';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Message } from '../../i18n/message.ts';
+import type { Portal } from '../../portal.ts';
+import { answerObject, readAnswer } from '../../session/read-answer.ts';
+import { problemText } from '../../state/problem-text.ts';
+
+/** Path of the call that lists what the user is sent. */
+export const subscriptionsPath = '/Alerts/GetSubscriptions';
+/** Path of the call that lists what was sent. */
+export const deliveriesPath = '/Alerts/GetDeliveries';
+
+/** The kinds of what can be sent, the usual one first. */
+export const alertKinds = ['wells', 'view', 'handover'] as const satisfies AlertSubscription['kind'][];
+/** When it is sent. */
+export const alertPaces = ['atOnce', 'daily', 'weekly'] as const satisfies AlertSubscription['pace'][];
+/** How it is sent. */
+export const alertChannels = ['mail', 'webhook'] as const satisfies AlertSubscription['channel'][];
+
+/** What the form holds: a subscription as it is to be saved. */
+export type AlertDraft = SaveAlertSubscriptionRequest;
+
+/** A new subscription; `name` is what it is called at first. */
+export function newDraft(name: string): AlertDraft {
+  return {
+    id: null,
+    kind: 'wells',
+    name,
+    viewId: null,
+    kinds: [],
+    leastSeverity: null,
+    pace: 'atOnce',
+    hour: 6,
+    weekday: 1,
+    quietFrom: null,
+    quietTo: null,
+    channel: 'mail',
+    recipient: null,
+    webhookUrl: null,
+    language: null,
+    timeZone: null,
+    units: null,
+    version: null,
+  };
+}
+
+/** The form of a subscription that is there. */
+export function draftOf({
+  viewName: _,
+  state: __,
+  nextAt: ___,
+  lastSentAt: ____,
+  ...subscription
+}: AlertSubscription): AlertDraft {
+  return subscription;
+}
+
+/** What is sent when a draft is saved: only what belongs to what was chosen. */
+export function requestOf(draft: AlertDraft): AlertDraft {
+  const isHandover = draft.kind === 'handover';
+  const outside = isHandover && draft.channel === 'mail' && draft.recipient ? draft.recipient.trim() : null;
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    viewId: draft.kind === 'view' ? draft.viewId : null,
+    kinds: draft.kind === 'wells' ? draft.kinds : [],
+    leastSeverity: draft.kind === 'wells' ? draft.leastSeverity : null,
+    pace: isHandover && draft.pace === 'atOnce' ? 'daily' : draft.pace,
+    webhookUrl: draft.channel === 'webhook' ? (draft.webhookUrl ?? '').trim() : null,
+    recipient: outside || null,
+    ...(!outside && { language: null, timeZone: null, units: null }),
+  };
+}
+
+/** The views that can be sent: those of lists whose rows the server can list. */
+export function sentViews(views: readonly SavedView[]): readonly SavedView[] {
+  return views.filter(({ list }) => isSentList(list));
+}
+
+type Services = Pick<Portal, 'loadClient' | 'store'>;
+
+function refetch({ store }: Services): Promise<void> {
+  return store.get(queryClientAtom).invalidateQueries({ queryKey: [subscriptionsPath] });
+}
+
+const secretOf = answerObject({});
+
+/** Saves a subscription. @returns the secret of a new webhook, or why it was refused */
+export async function saveSubscription(
+  services: Services,
+  draft: AlertDraft,
+): Promise<{ readonly secret: string | null } | { readonly refused: Message }> {
+  try {
+    const { POST } = await services.loadClient();
+    const { data } = await POST('/Alerts/SaveSubscription', { body: requestOf(draft) });
+    readAnswer('POST /Alerts/SaveSubscription', secretOf, data);
+    await refetch(services);
+    return { secret: data.secret };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:alerts.notSaved') };
+  }
+}
+
+/** Removes a subscription. @returns why it was refused; undefined where it was not */
+export async function removeSubscription(
+  services: Services,
+  { id, version }: Pick<AlertSubscription, 'id' | 'version'>,
+): Promise<Message | undefined> {
+  try {
+    const { POST } = await services.loadClient();
+    await POST('/Alerts/RemoveSubscription', { body: { id, version } });
+    await refetch(services);
+    return undefined;
+  } catch (error) {
+    return problemText(error, 'portal:alerts.notRemoved');
+  }
+}
