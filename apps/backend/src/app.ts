@@ -51,6 +51,7 @@ import { createOwnSessions } from './kept/own-sessions.ts';
 import { createPreferences } from './kept/preferences.ts';
 import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
+import { createScheduleChanges } from './kept/schedule-changes.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
 import { createUsage } from './kept/usage.ts';
@@ -255,7 +256,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),
-    ...dashboardHandlers(db, readWindow),
+    ...dashboardHandlers({ db, changes: createScheduleChanges(kept) }, readWindow),
     ...statisticsHandlers(db, readWindow),
     ...optimizationHandlers({ db, decisions: createAdviceDecisions(kept) }, readWindow),
     ...exceptionHandlers(

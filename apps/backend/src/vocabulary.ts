@@ -103,6 +103,9 @@ export const scheduleStatuses = [
 ] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
+/** What people do with activities of the schedule. */
+export type ScheduleAction = 'create' | 'move' | 'confirm' | 'done' | 'cancel' | 'comment';
+
 export const severities = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
 

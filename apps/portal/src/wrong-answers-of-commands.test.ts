@@ -32,6 +32,8 @@ import { markRead, snoozeGroup } from './features/notifications/notifications.ts
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
 import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
+import { plainChange } from './features/schedule/schedule-change.ts';
+import { changeSchedule, undoScheduleChange } from './features/schedule/schedule-changes.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
 import { signOut } from './features/sign-out/sign-out.ts';
@@ -420,6 +422,30 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       },
       shows: ['portal:exceptions.notUndone'],
       uses: ['advice'],
+      signedIn: true,
+    },
+  ],
+  changeSchedule: [
+    {
+      run: async ({ portal }) => {
+        const draft = plainChange('confirm');
+        const result = await changeSchedule(portal, examples.schedules[0]!, draft, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['activity'],
+      signedIn: true,
+    },
+  ],
+  undoScheduleChange: [
+    {
+      run: async ({ portal, store }) => {
+        await undoScheduleChange(portal, 'd-1', { wait: once });
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:exceptions.undone');
+      },
+      shows: ['portal:exceptions.notUndone'],
+      uses: ['activity'],
       signedIn: true,
     },
   ],

@@ -3514,6 +3514,189 @@ const ref45 = function validate(data) {
   }
   return true
 };
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref49 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (!format2.test(data.address)) {
+      validate.errors = [{ keywordLocation: "#/properties/address/format", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  return true
+};
+const ref50 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref52 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err60 = validate.errors
+  const res60 = ref52(data.action)
+  const suberr60 = ref52.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format1.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format1.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -3584,6 +3767,10 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
   const err53 = validate.errors
   const res53 = ref2(data.id)
   const suberr53 = ref2.errors
@@ -3629,12 +3816,12 @@ const ref47 = function validate(data) {
     validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+  const err56 = validate.errors
+  const res56 = ref48(data.activity)
+  const suberr56 = ref48.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -3735,12 +3922,12 @@ const ref47 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err56 = validate.errors
-      const res56 = ref2(data.conflictIds[z])
-      const suberr56 = ref2.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err57 = validate.errors
+      const res57 = ref2(data.conflictIds[z])
+      const suberr57 = ref2.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3755,6 +3942,59 @@ const ref47 = function validate(data) {
       return false
     }
   }
+  if (data.system !== undefined && hasOwn(data, "system")) {
+    let passes7 = 0
+    const sub14 = (() => {
+      const err58 = validate.errors
+      const res58 = ref49(data.system)
+      const suberr58 = ref49.errors
+      validate.errors = err58
+      if (!res58) return false
+      return true
+    })()
+    if (sub14) passes7++
+    const sub15 = (() => {
+      if (!(data.system === null)) return false
+      return true
+    })()
+    if (sub15) passes7++
+    if (passes7 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
+      return false
+    }
+  }
+  else data.system = null
+  const err59 = validate.errors
+  const res59 = ref50(data.version)
+  const suberr59 = ref50.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (data.changes !== undefined && hasOwn(data, "changes")) {
+    if (!Array.isArray(data.changes)) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
+      return false
+    }
+    if (data.changes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
+      return false
+    }
+    for (let ii = 0; ii < data.changes.length; ii++) {
+      if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
+        const err61 = validate.errors
+        const res61 = ref51(data.changes[ii])
+        const suberr61 = ref51.errors
+        validate.errors = err61
+        if (!res61) {
+          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+          return false
+        }
+      }
+    }
+  }
+  else data.changes = []
   return true
 };
 const ref46 = function validate(data) {
@@ -3843,19 +4083,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err57 = validate.errors
-      const res57 = ref47(data.body[y])
-      const suberr57 = ref47.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err62 = validate.errors
+      const res62 = ref47(data.body[y])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3939,21 +4179,21 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err58 = validate.errors
-      const res58 = ref47(data.body[ii])
-      const suberr58 = ref47.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err63 = validate.errors
+      const res63 = ref47(data.body[jj])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4035,12 +4275,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref29(data.entity)
-  const suberr59 = ref29.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/entity/$ref", "#/entity")]
+  const err64 = validate.errors
+  const res64 = ref29(data.entity)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4205,22 +4445,22 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let kk = 0; kk < data.scopes.length; kk++) {
-    if (data.scopes[kk] !== undefined && hasOwn(data.scopes, kk)) {
-      if (!(Number.isInteger(data.scopes[kk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+kk }]
+  for (let ll = 0; ll < data.scopes.length; ll++) {
+    if (data.scopes[ll] !== undefined && hasOwn(data.scopes, ll)) {
+      if (!(Number.isInteger(data.scopes[ll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(data.scopes[kk] === 1 || data.scopes[kk] === 2 || data.scopes[kk] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+kk }]
+      if (!(data.scopes[ll] === 1 || data.scopes[ll] === 2 || data.scopes[ll] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[kk])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+kk }]
+      if (!(-1000000000000000 <= data.scopes[ll])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[kk])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+kk }]
+      if (!(1000000000000000 >= data.scopes[ll])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+ll }]
         return false
       }
     }
@@ -4243,7 +4483,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4377,7 +4617,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4399,14 +4639,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
-    if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
-      const err60 = validate.errors
-      const res60 = ref51(data.sustainableProductions[jj])
-      const suberr60 = ref51.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
+  for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
+    if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.sustainableProductions[kk])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
         return false
       }
     }
@@ -4419,21 +4659,21 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let ll = 0; ll < data.metrics.length; ll++) {
-    if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
-      const err61 = validate.errors
-      const res61 = ref52(data.metrics[ll])
-      const suberr61 = ref52.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
+  for (let mm = 0; mm < data.metrics.length; mm++) {
+    if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
+      const err66 = validate.errors
+      const res66 = ref57(data.metrics[mm])
+      const suberr66 = ref57.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4509,17 +4749,17 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref50(data.body)
-  const suberr62 = ref50.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref55(data.body)
+  const suberr67 = ref55.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4603,21 +4843,21 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mm = 0; mm < data.body.length; mm++) {
-    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err63 = validate.errors
-      const res63 = ref51(data.body[mm])
-      const suberr63 = ref51.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+  for (let nn = 0; nn < data.body.length; nn++) {
+    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
+      const err68 = validate.errors
+      const res68 = ref56(data.body[nn])
+      const suberr68 = ref56.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4655,12 +4895,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref29(data.field)
-  const suberr64 = ref29.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/field/$ref", "#/field")]
+  const err69 = validate.errors
+  const res69 = ref29(data.field)
+  const suberr69 = ref29.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4737,7 +4977,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4835,7 +5075,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4955,7 +5195,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4995,7 +5235,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5035,7 +5275,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5053,12 +5293,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref61(data.standing)
-  const suberr73 = ref61.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/standing/$ref", "#/standing")]
+  const err78 = validate.errors
+  const res78 = ref66(data.standing)
+  const suberr78 = ref66.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5089,7 +5329,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5161,48 +5401,48 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let nn = 0; nn < data.fields.length; nn++) {
-    if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.fields[nn])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
+  for (let oo = 0; oo < data.fields.length; oo++) {
+    if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
+      const err70 = validate.errors
+      const res70 = ref61(data.fields[oo])
+      const suberr70 = ref61.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
         return false
       }
     }
   }
-  const err66 = validate.errors
-  const res66 = ref57(data.oil)
-  const suberr66 = ref57.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/oil/$ref", "#/oil")]
+  const err71 = validate.errors
+  const res71 = ref62(data.oil)
+  const suberr71 = ref62.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref57(data.gas)
-  const suberr67 = ref57.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/gas/$ref", "#/gas")]
+  const err72 = validate.errors
+  const res72 = ref62(data.gas)
+  const suberr72 = ref62.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref57(data.water)
-  const suberr68 = ref57.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/water/$ref", "#/water")]
+  const err73 = validate.errors
+  const res73 = ref62(data.water)
+  const suberr73 = ref62.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref57(data.injection)
-  const suberr69 = ref57.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/injection/$ref", "#/injection")]
+  const err74 = validate.errors
+  const res74 = ref62(data.injection)
+  const suberr74 = ref62.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5219,12 +5459,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err70 = validate.errors
-  const res70 = ref33(data.potentialMethod)
-  const suberr70 = ref33.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err75 = validate.errors
+  const res75 = ref33(data.potentialMethod)
+  const suberr75 = ref33.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5241,66 +5481,66 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err71 = validate.errors
-    const res71 = ref58(data.wells)
-    const suberr71 = ref58.errors
-    validate.errors = err71
-    if (!res71) return false
-    return true
-  })()
-  if (sub14) passes7++
-  const sub15 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes8 = 0
   const sub16 = (() => {
-    const err72 = validate.errors
-    const res72 = ref59(data.plan)
-    const suberr72 = ref59.errors
-    validate.errors = err72
-    if (!res72) return false
+    const err76 = validate.errors
+    const res76 = ref63(data.wells)
+    const suberr76 = ref63.errors
+    validate.errors = err76
+    if (!res76) return false
     return true
   })()
   if (sub16) passes8++
   const sub17 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub17) passes8++
   if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err74 = validate.errors
-    const res74 = ref60(data.exceptions)
-    const suberr74 = ref60.errors
-    validate.errors = err74
-    if (!res74) return false
+    const err77 = validate.errors
+    const res77 = ref64(data.plan)
+    const suberr77 = ref64.errors
+    validate.errors = err77
+    if (!res77) return false
     return true
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes10 = 0
+  const sub20 = (() => {
+    const err79 = validate.errors
+    const res79 = ref65(data.exceptions)
+    const suberr79 = ref65.errors
+    validate.errors = err79
+    if (!res79) return false
+    return true
+  })()
+  if (sub20) passes10++
+  const sub21 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub21) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5352,17 +5592,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref55(data.body)
-  const suberr75 = ref55.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
+  const err80 = validate.errors
+  const res80 = ref60(data.body)
+  const suberr80 = ref60.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5374,7 +5614,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5416,20 +5656,20 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref41(data.well)
-  const suberr76 = ref41.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+  const err81 = validate.errors
+  const res81 = ref41(data.well)
+  const suberr81 = ref41.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref64(data.state)
-  const suberr77 = ref64.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/state/$ref", "#/state")]
+  const err82 = validate.errors
+  const res82 = ref69(data.state)
+  const suberr82 = ref69.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5516,7 +5756,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5600,21 +5840,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err78 = validate.errors
-      const res78 = ref63(data.body[oo])
-      const suberr78 = ref63.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.body[pp])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5664,12 +5904,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref29(data.field)
-  const suberr79 = ref29.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/field/$ref", "#/field")]
+  const err84 = validate.errors
+  const res84 = ref29(data.field)
+  const suberr84 = ref29.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5780,25 +6020,25 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let qq = 0; qq < data.reported.length; qq++) {
-    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
-      if (!(Number.isInteger(data.reported[qq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+  for (let rr = 0; rr < data.reported.length; rr++) {
+    if (data.reported[rr] !== undefined && hasOwn(data.reported, rr)) {
+      if (!(Number.isInteger(data.reported[rr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+rr }]
         return false
       }
-      if (!(0 <= data.reported[qq])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+      if (!(0 <= data.reported[rr])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+rr }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[qq])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+      if (!(1000000000000000 >= data.reported[rr])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5816,12 +6056,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref41(data.well)
-  const suberr81 = ref41.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref41(data.well)
+  const suberr86 = ref41.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5846,7 +6086,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5860,12 +6100,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref41(data.well)
-  const suberr83 = ref41.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+  const err88 = validate.errors
+  const res88 = ref41(data.well)
+  const suberr88 = ref41.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5878,7 +6118,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5932,12 +6172,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+  const err90 = validate.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5974,14 +6214,14 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let uu = 0; uu < data.files.length; uu++) {
-    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
-      if (!(typeof data.files[uu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
+  for (let vv = 0; vv < data.files.length; vv++) {
+    if (data.files[vv] !== undefined && hasOwn(data.files, vv)) {
+      if (!(typeof data.files[vv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vv }]
         return false
       }
-      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
+      if (data.files[vv].length > 10000 && stringLength(data.files[vv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vv }]
         return false
       }
     }
@@ -6070,7 +6310,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6100,41 +6340,41 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let vv = 0; vv < data.rules.length; vv++) {
-    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
-      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
+  for (let xx = 0; xx < data.rules.length; xx++) {
+    if (data.rules[xx] !== undefined && hasOwn(data.rules, xx)) {
+      if (!(typeof data.rules[xx] === "object" && data.rules[xx] && !Array.isArray(data.rules[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+xx }]
         return false
       }
-      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (!(data.rules[xx].rule !== undefined && hasOwn(data.rules[xx], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (!(data.rules[xx].version !== undefined && hasOwn(data.rules[xx], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
-      if (!(typeof data.rules[vv].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (!(typeof data.rules[xx].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
+      if (data.rules[xx].rule.length > 10000 && stringLength(data.rules[xx].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+xx+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[vv].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (!(typeof data.rules[xx].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
-      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
+      if (data.rules[xx].version.length > 10000 && stringLength(data.rules[xx].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+xx+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6168,14 +6408,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let pp = 0; pp < data.feeds.length; pp++) {
-    if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.feeds[pp])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
+  for (let qq = 0; qq < data.feeds.length; qq++) {
+    if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
+      const err85 = validate.errors
+      const res85 = ref72(data.feeds[qq])
+      const suberr85 = ref72.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -6188,14 +6428,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let rr = 0; rr < data.silentWells.length; rr++) {
-    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
-      const err82 = validate.errors
-      const res82 = ref68(data.silentWells[rr])
-      const suberr82 = ref68.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+  for (let ss = 0; ss < data.silentWells.length; ss++) {
+    if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
+      const err87 = validate.errors
+      const res87 = ref73(data.silentWells[ss])
+      const suberr87 = ref73.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
         return false
       }
     }
@@ -6208,14 +6448,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let ss = 0; ss < data.suspectRows.length; ss++) {
-    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
-      const err84 = validate.errors
-      const res84 = ref69(data.suspectRows[ss])
-      const suberr84 = ref69.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
+  for (let tt = 0; tt < data.suspectRows.length; tt++) {
+    if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
+      const err89 = validate.errors
+      const res89 = ref74(data.suspectRows[tt])
+      const suberr89 = ref74.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
         return false
       }
     }
@@ -6228,40 +6468,40 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let tt = 0; tt < data.imports.length; tt++) {
-    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
-      const err86 = validate.errors
-      const res86 = ref70(data.imports[tt])
-      const suberr86 = ref70.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
+  for (let uu = 0; uu < data.imports.length; uu++) {
+    if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
+      const err91 = validate.errors
+      const res91 = ref75(data.imports[uu])
+      const suberr91 = ref75.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
         return false
       }
     }
   }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err87 = validate.errors
-    const res87 = ref71(data.computation)
-    const suberr87 = ref71.errors
-    validate.errors = err87
-    if (!res87) return false
+  let passes11 = 0
+  const sub22 = (() => {
+    const err92 = validate.errors
+    const res92 = ref76(data.computation)
+    const suberr92 = ref76.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
-  if (sub20) passes10++
-  const sub21 = (() => {
+  if (sub22) passes11++
+  const sub23 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6313,17 +6553,17 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref66(data.body)
-  const suberr88 = ref66.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
+  const err93 = validate.errors
+  const res93 = ref71(data.body)
+  const suberr93 = ref71.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6355,7 +6595,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6661,7 +6901,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6723,7 +6963,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6741,55 +6981,55 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref77(data.entity)
-  const suberr95 = ref77.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err96 = validate.errors
-    const res96 = ref75(data.figures)
-    const suberr96 = ref75.errors
-    validate.errors = err96
-    if (!res96) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err100 = validate.errors
+  const res100 = ref82(data.entity)
+  const suberr100 = ref82.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err97 = validate.errors
-    const res97 = ref75(data.before)
-    const suberr97 = ref75.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err101 = validate.errors
+    const res101 = ref80(data.figures)
+    const suberr101 = ref80.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err102 = validate.errors
+    const res102 = ref80(data.before)
+    const suberr102 = ref80.errors
+    validate.errors = err102
+    if (!res102) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6803,12 +7043,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref77(data.well)
-  const suberr102 = ref77.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+  const err107 = validate.errors
+  const res107 = ref82(data.well)
+  const suberr107 = ref82.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6825,7 +7065,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6863,12 +7103,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref77(data.entity)
-  const suberr101 = ref77.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/entity/$ref", "#/entity")]
+  const err106 = validate.errors
+  const res106 = ref82(data.entity)
+  const suberr106 = ref82.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -6951,21 +7191,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.outliers.length; jjj++) {
-    if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
-      const err103 = validate.errors
-      const res103 = ref79(data.outliers[jjj])
-      const suberr103 = ref79.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
+  for (let kkk = 0; kkk < data.outliers.length; kkk++) {
+    if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
+      const err108 = validate.errors
+      const res108 = ref84(data.outliers[kkk])
+      const suberr108 = ref84.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7085,7 +7325,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7125,7 +7365,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7147,41 +7387,41 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref82(data.oil)
-  const suberr106 = ref82.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
+  const err111 = validate.errors
+  const res111 = ref87(data.oil)
+  const suberr111 = ref87.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref82(data.gas)
-  const suberr107 = ref82.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
+  const err112 = validate.errors
+  const res112 = ref87(data.gas)
+  const suberr112 = ref87.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref82(data.water)
-  const suberr108 = ref82.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
+  const err113 = validate.errors
+  const res113 = ref87(data.water)
+  const suberr113 = ref87.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref82(data.injection)
-  const suberr109 = ref82.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/injection/$ref", "#/injection")]
+  const err114 = validate.errors
+  const res114 = ref87(data.injection)
+  const suberr114 = ref87.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7243,20 +7483,20 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref74(data.window)
-  const suberr89 = ref74.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/window/$ref", "#/window")]
+  const err94 = validate.errors
+  const res94 = ref79(data.window)
+  const suberr94 = ref79.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref74(data.before)
-  const suberr90 = ref74.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/before/$ref", "#/before")]
+  const err95 = validate.errors
+  const res95 = ref79(data.before)
+  const suberr95 = ref79.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7277,57 +7517,57 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref30(data.product)
-  const suberr91 = ref30.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/product/$ref", "#/product")]
+  const err96 = validate.errors
+  const res96 = ref30(data.product)
+  const suberr96 = ref30.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref33(data.potentialMethod)
-  const suberr92 = ref33.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err93 = validate.errors
-    const res93 = ref75(data.total)
-    const suberr93 = ref75.errors
-    validate.errors = err93
-    if (!res93) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err97 = validate.errors
+  const res97 = ref33(data.potentialMethod)
+  const suberr97 = ref33.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err94 = validate.errors
-    const res94 = ref75(data.totalBefore)
-    const suberr94 = ref75.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err98 = validate.errors
+    const res98 = ref80(data.total)
+    const suberr98 = ref80.errors
+    validate.errors = err98
+    if (!res98) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err99 = validate.errors
+    const res99 = ref80(data.totalBefore)
+    const suberr99 = ref80.errors
+    validate.errors = err99
+    if (!res99) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -7339,14 +7579,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let xx = 0; xx < data.rows.length; xx++) {
-    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
-      const err98 = validate.errors
-      const res98 = ref76(data.rows[xx])
-      const suberr98 = ref76.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
+  for (let yy = 0; yy < data.rows.length; yy++) {
+    if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
+      const err103 = validate.errors
+      const res103 = ref81(data.rows[yy])
+      const suberr103 = ref81.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
         return false
       }
     }
@@ -7359,14 +7599,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let yy = 0; yy < data.largest.length; yy++) {
-    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
-      const err99 = validate.errors
-      const res99 = ref76(data.largest[yy])
-      const suberr99 = ref76.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
+  for (let zz = 0; zz < data.largest.length; zz++) {
+    if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
+      const err104 = validate.errors
+      const res104 = ref81(data.largest[zz])
+      const suberr104 = ref81.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
         return false
       }
     }
@@ -7379,14 +7619,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let zz = 0; zz < data.smallest.length; zz++) {
-    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
-      const err100 = validate.errors
-      const res100 = ref76(data.smallest[zz])
-      const suberr100 = ref76.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
+  for (let iii = 0; iii < data.smallest.length; iii++) {
+    if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
+      const err105 = validate.errors
+      const res105 = ref81(data.smallest[iii])
+      const suberr105 = ref81.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
         return false
       }
     }
@@ -7399,59 +7639,59 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let iii = 0; iii < data.waterCuts.length; iii++) {
-    if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
-      const err104 = validate.errors
-      const res104 = ref78(data.waterCuts[iii])
-      const suberr104 = ref78.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
+  for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
+    if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
+      const err109 = validate.errors
+      const res109 = ref83(data.waterCuts[jjj])
+      const suberr109 = ref83.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err105 = validate.errors
-    const res105 = ref80(data.change)
-    const suberr105 = ref80.errors
-    validate.errors = err105
-    if (!res105) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes16 = 0
   const sub32 = (() => {
     const err110 = validate.errors
-    const res110 = ref81(data.reconciliation)
-    const suberr110 = ref81.errors
+    const res110 = ref85(data.change)
+    const suberr110 = ref85.errors
     validate.errors = err110
     if (!res110) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err115 = validate.errors
+    const res115 = ref86(data.reconciliation)
+    const suberr115 = ref86.errors
+    validate.errors = err115
+    if (!res115) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7527,17 +7767,17 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref73(data.body)
-  const suberr111 = ref73.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err116 = validate.errors
+  const res116 = ref78(data.body)
+  const suberr116 = ref78.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7575,47 +7815,47 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err115 = validate.errors
-    const res115 = ref75(data.figures)
-    const suberr115 = ref75.errors
-    validate.errors = err115
-    if (!res115) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err116 = validate.errors
-    const res116 = ref75(data.lastYear)
-    const suberr116 = ref75.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err120 = validate.errors
+    const res120 = ref80(data.figures)
+    const suberr120 = ref80.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err121 = validate.errors
+    const res121 = ref80(data.lastYear)
+    const suberr121 = ref80.errors
+    validate.errors = err121
+    if (!res121) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7653,12 +7893,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref74(data.window)
-  const suberr112 = ref74.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
+  const err117 = validate.errors
+  const res117 = ref79(data.window)
+  const suberr117 = ref79.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7671,20 +7911,20 @@ const ref84 = function validate(data) {
       return false
     }
   }
-  const err113 = validate.errors
-  const res113 = ref30(data.product)
-  const suberr113 = ref30.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
+  const err118 = validate.errors
+  const res118 = ref30(data.product)
+  const suberr118 = ref30.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref33(data.potentialMethod)
-  const suberr114 = ref33.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err119 = validate.errors
+  const res119 = ref33(data.potentialMethod)
+  const suberr119 = ref33.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7695,21 +7935,21 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let kkk = 0; kkk < data.periods.length; kkk++) {
-    if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
-      const err117 = validate.errors
-      const res117 = ref85(data.periods[kkk])
-      const suberr117 = ref85.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
+  for (let lll = 0; lll < data.periods.length; lll++) {
+    if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
+      const err122 = validate.errors
+      const res122 = ref90(data.periods[lll])
+      const suberr122 = ref90.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7761,17 +8001,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref84(data.body)
-  const suberr118 = ref84.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
+  const err123 = validate.errors
+  const res123 = ref89(data.body)
+  const suberr123 = ref89.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7889,7 +8129,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7911,12 +8151,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref74(data.window)
-  const suberr119 = ref74.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
+  const err124 = validate.errors
+  const res124 = ref79(data.window)
+  const suberr124 = ref79.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7929,12 +8169,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref30(data.product)
-  const suberr120 = ref30.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
+  const err125 = validate.errors
+  const res125 = ref30(data.product)
+  const suberr125 = ref30.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -7945,21 +8185,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lll = 0; lll < data.months.length; lll++) {
-    if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
-      const err121 = validate.errors
-      const res121 = ref88(data.months[lll])
-      const suberr121 = ref88.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/months/items/$ref", "#/months/"+lll)]
+  for (let mmm = 0; mmm < data.months.length; mmm++) {
+    if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
+      const err126 = validate.errors
+      const res126 = ref93(data.months[mmm])
+      const suberr126 = ref93.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8011,17 +8251,17 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref87(data.body)
-  const suberr122 = ref87.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+  const err127 = validate.errors
+  const res127 = ref92(data.body)
+  const suberr127 = ref92.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8129,7 +8369,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8245,18 +8485,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let mmm = 0; mmm < data.atRisk.length; mmm++) {
-    if (data.atRisk[mmm] !== undefined && hasOwn(data.atRisk, mmm)) {
-      if (!(Number.isInteger(data.atRisk[mmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmm }]
+  for (let nnn = 0; nnn < data.atRisk.length; nnn++) {
+    if (data.atRisk[nnn] !== undefined && hasOwn(data.atRisk, nnn)) {
+      if (!(Number.isInteger(data.atRisk[nnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
-      if (!(0 <= data.atRisk[mmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmm }]
+      if (!(0 <= data.atRisk[nnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[mmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmm }]
+      if (!(1000000000000000 >= data.atRisk[nnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+nnn }]
         return false
       }
     }
@@ -8269,21 +8509,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnn = 0; nnn < data.steps.length; nnn++) {
-    if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
-      const err123 = validate.errors
-      const res123 = ref92(data.steps[nnn])
-      const suberr123 = ref92.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
+  for (let ooo = 0; ooo < data.steps.length; ooo++) {
+    if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
+      const err128 = validate.errors
+      const res128 = ref97(data.steps[ooo])
+      const suberr128 = ref97.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8321,12 +8561,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref91(data.total)
-  const suberr124 = ref91.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/total/$ref", "#/total")]
+  const err129 = validate.errors
+  const res129 = ref96(data.total)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8337,21 +8577,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let ooo = 0; ooo < data.groups.length; ooo++) {
-    if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
-      const err125 = validate.errors
-      const res125 = ref91(data.groups[ooo])
-      const suberr125 = ref91.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
+  for (let ppp = 0; ppp < data.groups.length; ppp++) {
+    if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
+      const err130 = validate.errors
+      const res130 = ref96(data.groups[ppp])
+      const suberr130 = ref96.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8403,17 +8643,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref90(data.body)
-  const suberr126 = ref90.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref95(data.body)
+  const suberr131 = ref95.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8427,12 +8667,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref64(data.state)
-  const suberr127 = ref64.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/state/$ref", "#/state")]
+  const err132 = validate.errors
+  const res132 = ref69(data.state)
+  const suberr132 = ref69.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8449,7 +8689,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8461,7 +8701,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8475,12 +8715,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref97(data.method)
-  const suberr129 = ref97.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/method/$ref", "#/method")]
+  const err134 = validate.errors
+  const res134 = ref102(data.method)
+  const suberr134 = ref102.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8497,7 +8737,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +8789,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8591,14 +8831,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let ppp = 0; ppp < data.states.length; ppp++) {
-    if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
-      const err128 = validate.errors
-      const res128 = ref95(data.states[ppp])
-      const suberr128 = ref95.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
+  for (let qqq = 0; qqq < data.states.length; qqq++) {
+    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
+      const err133 = validate.errors
+      const res133 = ref100(data.states[qqq])
+      const suberr133 = ref100.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
         return false
       }
     }
@@ -8611,14 +8851,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let qqq = 0; qqq < data.methods.length; qqq++) {
-    if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
-      const err130 = validate.errors
-      const res130 = ref96(data.methods[qqq])
-      const suberr130 = ref96.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
+  for (let rrr = 0; rrr < data.methods.length; rrr++) {
+    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
+      const err135 = validate.errors
+      const res135 = ref101(data.methods[rrr])
+      const suberr135 = ref101.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
         return false
       }
     }
@@ -8631,21 +8871,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
-    if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
-      const err131 = validate.errors
-      const res131 = ref98(data.manufacturers[rrr])
-      const suberr131 = ref98.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
+  for (let sss = 0; sss < data.manufacturers.length; sss++) {
+    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
+      const err136 = validate.errors
+      const res136 = ref103(data.manufacturers[sss])
+      const suberr136 = ref103.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8697,17 +8937,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref94(data.body)
-  const suberr132 = ref94.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
+  const err137 = validate.errors
+  const res137 = ref99(data.body)
+  const suberr137 = ref99.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8763,7 +9003,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8957,7 +9197,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8995,22 +9235,22 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes20 = 0
-  const sub39 = (() => {
-    const err135 = validate.errors
-    const res135 = ref42(data.limitedBy)
-    const suberr135 = ref42.errors
-    validate.errors = err135
-    if (!res135) return false
+  let passes21 = 0
+  const sub41 = (() => {
+    const err140 = validate.errors
+    const res140 = ref42(data.limitedBy)
+    const suberr140 = ref42.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
-  if (sub39) passes20++
-  const sub40 = (() => {
+  if (sub41) passes21++
+  const sub42 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub40) passes20++
-  if (passes20 !== 1) {
+  if (sub42) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -9022,14 +9262,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ttt = 0; ttt < data.missing.length; ttt++) {
-    if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
-      const err136 = validate.errors
-      const res136 = ref102(data.missing[ttt])
-      const suberr136 = ref102.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
+  for (let uuu = 0; uuu < data.missing.length; uuu++) {
+    if (data.missing[uuu] !== undefined && hasOwn(data.missing, uuu)) {
+      const err141 = validate.errors
+      const res141 = ref107(data.missing[uuu])
+      const suberr141 = ref107.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/missing/items/$ref", "#/missing/"+uuu)]
         return false
       }
     }
@@ -9052,28 +9292,28 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err137 = validate.errors
-    const res137 = ref103(data.fits)
-    const suberr137 = ref103.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes22 = 0
+  const sub43 = (() => {
+    const err142 = validate.errors
+    const res142 = ref108(data.fits)
+    const suberr142 = ref108.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub43) passes22++
+  const sub44 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub44) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9211,12 +9451,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref41(data.well)
-  const suberr133 = ref41.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
+  const err138 = validate.errors
+  const res138 = ref41(data.well)
+  const suberr138 = ref41.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9623,31 +9863,31 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref34(data.quality)
-  const suberr134 = ref34.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/quality/$ref", "#/quality")]
+  const err139 = validate.errors
+  const res139 = ref34(data.quality)
+  const suberr139 = ref34.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err138 = validate.errors
-      const res138 = ref101(data.advice)
-      const suberr138 = ref101.errors
-      validate.errors = err138
-      if (!res138) return false
+    let passes20 = 0
+    const sub40 = (() => {
+      const err143 = validate.errors
+      const res143 = ref106(data.advice)
+      const suberr143 = ref106.errors
+      validate.errors = err143
+      if (!res143) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub43 = (() => {
+    if (sub40) passes20++
+    const sub45 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub43) passes19++
-    if (passes19 !== 1) {
+    if (sub45) passes20++
+    if (passes20 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -9655,7 +9895,7 @@ const ref100 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref99 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9739,21 +9979,21 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err139 = validate.errors
-      const res139 = ref100(data.body[sss])
-      const suberr139 = ref100.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err144 = validate.errors
+      const res144 = ref105(data.body[ttt])
+      const suberr144 = ref105.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9838,24 +10078,7 @@ const ref106 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref107 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9867,7 +10090,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9881,7 +10104,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9949,20 +10172,20 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref109(data.action)
-  const suberr144 = ref109.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/action/$ref", "#/action")]
+  const err149 = validate.errors
+  const res149 = ref113(data.action)
+  const suberr149 = ref113.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref110(data.reason)
-  const suberr145 = ref110.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/reason/$ref", "#/reason")]
+  const err150 = validate.errors
+  const res150 = ref114(data.reason)
+  const suberr150 = ref114.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -10001,7 +10224,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10067,20 +10290,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err145 = validate.errors
+  const res145 = ref2(data.id)
+  const suberr145 = ref2.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref41(data.well)
-  const suberr141 = ref41.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err146 = validate.errors
+  const res146 = ref41(data.well)
+  const suberr146 = ref41.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10237,14 +10460,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvv = 0; vvv < data.checks.length; vvv++) {
-    if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
-      const err142 = validate.errors
-      const res142 = ref106(data.checks[vvv])
-      const suberr142 = ref106.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
+  for (let xxx = 0; xxx < data.checks.length; xxx++) {
+    if (data.checks[xxx] !== undefined && hasOwn(data.checks, xxx)) {
+      const err147 = validate.errors
+      const res147 = ref111(data.checks[xxx])
+      const suberr147 = ref111.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/checks/items/$ref", "#/checks/"+xxx)]
         return false
       }
     }
@@ -10354,12 +10577,12 @@ const ref105 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err143 = validate.errors
-    const res143 = ref107(data.version)
-    const suberr143 = ref107.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
+    const err148 = validate.errors
+    const res148 = ref50(data.version)
+    const suberr148 = ref50.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -10373,14 +10596,14 @@ const ref105 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-      if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-        const err146 = validate.errors
-        const res146 = ref108(data.decisions[xxx])
-        const suberr146 = ref108.errors
-        validate.errors = err146
-        if (!res146) {
-          validate.errors = [errorMerge(suberr146[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+    for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+      if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+        const err151 = validate.errors
+        const res151 = ref112(data.decisions[yyy])
+        const suberr151 = ref112.errors
+        validate.errors = err151
+        if (!res151) {
+          validate.errors = [errorMerge(suberr151[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
           return false
         }
       }
@@ -10389,7 +10612,7 @@ const ref105 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref104 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10473,21 +10696,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err147 = validate.errors
-      const res147 = ref105(data.body[uuu])
-      const suberr147 = ref105.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err152 = validate.errors
+      const res152 = ref110(data.body[vvv])
+      const suberr152 = ref110.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10639,7 +10862,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10695,7 +10918,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10769,20 +10992,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref2(data.changeId)
-  const suberr148 = ref2.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err153 = validate.errors
+  const res153 = ref2(data.changeId)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref41(data.well)
-  const suberr149 = ref41.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+  const err154 = validate.errors
+  const res154 = ref41(data.well)
+  const suberr154 = ref41.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10865,28 +11088,28 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref113(data.before)
-  const suberr150 = ref113.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/before/$ref", "#/before")]
+  const err155 = validate.errors
+  const res155 = ref117(data.before)
+  const suberr155 = ref117.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref113(data.after)
-  const suberr151 = ref113.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/after/$ref", "#/after")]
+  const err156 = validate.errors
+  const res156 = ref117(data.after)
+  const suberr156 = ref117.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref113(data.delta)
-  const suberr152 = ref113.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/delta/$ref", "#/delta")]
+  const err157 = validate.errors
+  const res157 = ref117(data.delta)
+  const suberr157 = ref117.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -10911,14 +11134,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zzz = 0; zzz < data.confounders.length; zzz++) {
-    if (data.confounders[zzz] !== undefined && hasOwn(data.confounders, zzz)) {
-      if (!(typeof data.confounders[zzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzz }]
+  for (let iiii = 0; iiii < data.confounders.length; iiii++) {
+    if (data.confounders[iiii] !== undefined && hasOwn(data.confounders, iiii)) {
+      if (!(typeof data.confounders[iiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iiii }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzz }]
+      if (!(pattern2.test(data.confounders[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iiii }]
         return false
       }
     }
@@ -10952,22 +11175,22 @@ const ref112 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes22 = 0
-    const sub44 = (() => {
-      const err153 = validate.errors
-      const res153 = ref114(data.effect)
-      const suberr153 = ref114.errors
-      validate.errors = err153
-      if (!res153) return false
+    let passes23 = 0
+    const sub46 = (() => {
+      const err158 = validate.errors
+      const res158 = ref118(data.effect)
+      const suberr158 = ref118.errors
+      validate.errors = err158
+      if (!res158) return false
       return true
     })()
-    if (sub44) passes22++
-    const sub45 = (() => {
+    if (sub46) passes23++
+    const sub47 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub45) passes22++
-    if (passes22 !== 1) {
+    if (sub47) passes23++
+    if (passes23 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -10991,22 +11214,22 @@ const ref112 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes23 = 0
-    const sub46 = (() => {
-      const err154 = validate.errors
-      const res154 = ref114(data.attainmentRange)
-      const suberr154 = ref114.errors
-      validate.errors = err154
-      if (!res154) return false
+    let passes24 = 0
+    const sub48 = (() => {
+      const err159 = validate.errors
+      const res159 = ref118(data.attainmentRange)
+      const suberr159 = ref118.errors
+      validate.errors = err159
+      if (!res159) return false
       return true
     })()
-    if (sub46) passes23++
-    const sub47 = (() => {
+    if (sub48) passes24++
+    const sub49 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub47) passes23++
-    if (passes23 !== 1) {
+    if (sub49) passes24++
+    if (passes24 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -11021,7 +11244,7 @@ const ref112 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11105,21 +11328,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err155 = validate.errors
-      const res155 = ref112(data.body[yyy])
-      const suberr155 = ref112.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err160 = validate.errors
+      const res160 = ref116(data.body[zzz])
+      const suberr160 = ref116.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11359,7 +11582,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11411,17 +11634,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref116(data.body)
-  const suberr156 = ref116.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref120(data.body)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11935,7 +12158,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11947,7 +12170,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11969,20 +12192,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref23(data.variable)
-  const suberr159 = ref23.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/variable/$ref", "#/variable")]
+  const err164 = validate.errors
+  const res164 = ref23(data.variable)
+  const suberr164 = ref23.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref122(data.kind)
-  const suberr160 = ref122.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/kind/$ref", "#/kind")]
+  const err165 = validate.errors
+  const res165 = ref126(data.kind)
+  const suberr165 = ref126.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -12007,7 +12230,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12090,14 +12313,14 @@ const ref120 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let iiii = 0; iiii < data.leastEffects.length; iiii++) {
-      if (data.leastEffects[iiii] !== undefined && hasOwn(data.leastEffects, iiii)) {
-        const err161 = validate.errors
-        const res161 = ref121(data.leastEffects[iiii])
-        const suberr161 = ref121.errors
-        validate.errors = err161
-        if (!res161) {
-          validate.errors = [errorMerge(suberr161[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
+    for (let jjjj = 0; jjjj < data.leastEffects.length; jjjj++) {
+      if (data.leastEffects[jjjj] !== undefined && hasOwn(data.leastEffects, jjjj)) {
+        const err166 = validate.errors
+        const res166 = ref125(data.leastEffects[jjjj])
+        const suberr166 = ref125.errors
+        validate.errors = err166
+        if (!res166) {
+          validate.errors = [errorMerge(suberr166[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjj)]
           return false
         }
       }
@@ -12106,14 +12329,14 @@ const ref120 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
-  const err157 = validate.errors
-  const res157 = ref119(data)
-  const suberr157 = ref119.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/allOf/0/$ref", "#")]
+  const err162 = validate.errors
+  const res162 = ref123(data)
+  const suberr162 = ref123.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -12163,20 +12386,20 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref119(data.previousWindow)
-  const suberr158 = ref119.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err163 = validate.errors
+  const res163 = ref123(data.previousWindow)
+  const suberr163 = ref123.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref120(data.method)
-  const suberr162 = ref120.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err167 = validate.errors
+  const res167 = ref124(data.method)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -12187,21 +12410,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.trend.length; jjjj++) {
-    if (data.trend[jjjj] !== undefined && hasOwn(data.trend, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref43(data.trend[jjjj])
-      const suberr163 = ref43.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.trend.length; kkkk++) {
+    if (data.trend[kkkk] !== undefined && hasOwn(data.trend, kkkk)) {
+      const err168 = validate.errors
+      const res168 = ref43(data.trend[kkkk])
+      const suberr168 = ref43.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12253,17 +12476,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref118(data.body)
-  const suberr164 = ref118.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref122(data.body)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12275,7 +12498,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12317,12 +12540,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12431,7 +12654,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12443,7 +12666,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12545,28 +12768,28 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref41(data.well)
-  const suberr166 = ref41.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref41(data.well)
+  const suberr171 = ref41.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref23(data.variable)
-  const suberr167 = ref23.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/variable/$ref", "#/variable")]
+  const err172 = validate.errors
+  const res172 = ref23(data.variable)
+  const suberr172 = ref23.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12585,12 +12808,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref125(data.severity)
-  const suberr168 = ref125.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/severity/$ref", "#/severity")]
+  const err173 = validate.errors
+  const res173 = ref129(data.severity)
+  const suberr173 = ref129.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12683,12 +12906,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref122(data.deltaKind)
-  const suberr169 = ref122.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err174 = validate.errors
+  const res174 = ref126(data.deltaKind)
+  const suberr174 = ref126.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12735,14 +12958,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.linkedEvents.length; llll++) {
-    if (data.linkedEvents[llll] !== undefined && hasOwn(data.linkedEvents, llll)) {
-      const err171 = validate.errors
-      const res171 = ref126(data.linkedEvents[llll])
-      const suberr171 = ref126.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
+  for (let mmmm = 0; mmmm < data.linkedEvents.length; mmmm++) {
+    if (data.linkedEvents[mmmm] !== undefined && hasOwn(data.linkedEvents, mmmm)) {
+      const err176 = validate.errors
+      const res176 = ref130(data.linkedEvents[mmmm])
+      const suberr176 = ref130.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmm)]
         return false
       }
     }
@@ -12756,14 +12979,14 @@ const ref124 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
-      if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-        const err172 = validate.errors
-        const res172 = ref126(data.nearbyEvents[mmmm])
-        const suberr172 = ref126.errors
-        validate.errors = err172
-        if (!res172) {
-          validate.errors = [errorMerge(suberr172[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+    for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
+      if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
+        const err177 = validate.errors
+        const res177 = ref130(data.nearbyEvents[nnnn])
+        const suberr177 = ref130.errors
+        validate.errors = err177
+        if (!res177) {
+          validate.errors = [errorMerge(suberr177[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
           return false
         }
       }
@@ -12774,12 +12997,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref127(data.status)
-  const suberr173 = ref127.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/status/$ref", "#/status")]
+  const err178 = validate.errors
+  const res178 = ref131(data.status)
+  const suberr178 = ref131.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12792,17 +13015,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref107(data.version)
-  const suberr174 = ref107.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
+  const err179 = validate.errors
+  const res179 = ref50(data.version)
+  const suberr179 = ref50.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12886,112 +13109,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err175 = validate.errors
-      const res175 = ref124(data.body[kkkk])
-      const suberr175 = ref124.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref128 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err176 = validate.errors
-      const res176 = ref124(data.body[nnnn])
-      const suberr176 = ref124.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err180 = validate.errors
+      const res180 = ref128(data.body[llll])
+      const suberr180 = ref128.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -13000,17 +13125,103 @@ const ref128 = function validate(data) {
 };
 const ref132 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err181 = validate.errors
+      const res181 = ref128(data.body[oooo])
+      const suberr181 = ref128.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13022,7 +13233,19 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13052,14 +13275,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppp = 0; pppp < data.wells.length; pppp++) {
-    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
-      const err183 = validate.errors
-      const res183 = ref41(data.wells[pppp])
-      const suberr183 = ref41.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
+  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
+    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
+      const err188 = validate.errors
+      const res188 = ref41(data.wells[qqqq])
+      const suberr188 = ref41.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -13090,7 +13313,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13128,12 +13351,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref23(data.variable)
-  const suberr185 = ref23.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/variable/$ref", "#/variable")]
+  const err190 = validate.errors
+  const res190 = ref23(data.variable)
+  const suberr190 = ref23.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13202,17 +13425,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref122(data.deltaKind)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err191 = validate.errors
+  const res191 = ref126(data.deltaKind)
+  const suberr191 = ref126.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13238,12 +13461,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.id)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13280,7 +13503,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13312,7 +13535,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13326,7 +13549,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13464,32 +13687,32 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref2(data.id)
-  const suberr178 = ref2.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err184 = validate.errors
+  const res184 = ref41(data.well)
+  const suberr184 = ref41.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref132(data.status)
-  const suberr180 = ref132.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/status/$ref", "#/status")]
+  const err185 = validate.errors
+  const res185 = ref136(data.status)
+  const suberr185 = ref136.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13526,12 +13749,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref133(data.kind)
-  const suberr181 = ref133.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/kind/$ref", "#/kind")]
+  const err186 = validate.errors
+  const res186 = ref137(data.kind)
+  const suberr186 = ref137.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13542,14 +13765,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooo = 0; oooo < data.kinds.length; oooo++) {
-    if (data.kinds[oooo] !== undefined && hasOwn(data.kinds, oooo)) {
-      const err182 = validate.errors
-      const res182 = ref133(data.kinds[oooo])
-      const suberr182 = ref133.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
+  for (let pppp = 0; pppp < data.kinds.length; pppp++) {
+    if (data.kinds[pppp] !== undefined && hasOwn(data.kinds, pppp)) {
+      const err187 = validate.errors
+      const res187 = ref137(data.kinds[pppp])
+      const suberr187 = ref137.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppp)]
         return false
       }
     }
@@ -13566,22 +13789,22 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err184 = validate.errors
-    const res184 = ref134(data.silence)
-    const suberr184 = ref134.errors
-    validate.errors = err184
-    if (!res184) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err189 = validate.errors
+    const res189 = ref138(data.silence)
+    const suberr189 = ref138.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -13637,22 +13860,22 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err187 = validate.errors
-    const res187 = ref135(data.change)
-    const suberr187 = ref135.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err192 = validate.errors
+    const res192 = ref139(data.change)
+    const suberr192 = ref139.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
-  if (sub51) passes26++
-  const sub52 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -13708,106 +13931,106 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err188 = validate.errors
-    const res188 = ref126(data.causeEvent)
-    const suberr188 = ref126.errors
-    validate.errors = err188
-    if (!res188) return false
-    return true
-  })()
-  if (sub53) passes27++
-  const sub54 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes28 = 0
   const sub55 = (() => {
-    const err189 = validate.errors
-    const res189 = ref126(data.nearbyEvent)
-    const suberr189 = ref126.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err193 = validate.errors
+    const res193 = ref130(data.causeEvent)
+    const suberr193 = ref130.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub55) passes28++
   const sub56 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub56) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err191 = validate.errors
-    const res191 = ref136(data.plannedActivity)
-    const suberr191 = ref136.errors
-    validate.errors = err191
-    if (!res191) return false
-    return true
-  })()
-  if (sub57) passes29++
-  const sub58 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err192 = validate.errors
-    const res192 = ref136(data.workInProgress)
-    const suberr192 = ref136.errors
-    validate.errors = err192
-    if (!res192) return false
-    return true
-  })()
-  if (sub59) passes30++
-  const sub60 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err193 = validate.errors
-  const res193 = ref125(data.severity)
-  const suberr193 = ref125.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes31 = 0
-  const sub61 = (() => {
     const err194 = validate.errors
-    const res194 = ref137(data.owner)
-    const suberr194 = ref137.errors
+    const res194 = ref130(data.nearbyEvent)
+    const suberr194 = ref130.errors
     validate.errors = err194
     if (!res194) return false
     return true
   })()
+  if (sub57) passes29++
+  const sub58 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub58) passes29++
+  if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes30 = 0
+  const sub59 = (() => {
+    const err196 = validate.errors
+    const res196 = ref140(data.plannedActivity)
+    const suberr196 = ref140.errors
+    validate.errors = err196
+    if (!res196) return false
+    return true
+  })()
+  if (sub59) passes30++
+  const sub60 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub60) passes30++
+  if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err197 = validate.errors
+    const res197 = ref140(data.workInProgress)
+    const suberr197 = ref140.errors
+    validate.errors = err197
+    if (!res197) return false
+    return true
+  })()
   if (sub61) passes31++
   const sub62 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub62) passes31++
   if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref129(data.severity)
+  const suberr198 = ref129.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes32 = 0
+  const sub63 = (() => {
+    const err199 = validate.errors
+    const res199 = ref141(data.owner)
+    const suberr199 = ref141.errors
+    validate.errors = err199
+    if (!res199) return false
+    return true
+  })()
+  if (sub63) passes32++
+  const sub64 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -13821,12 +14044,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref138(data.feedback)
-  const suberr195 = ref138.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref142(data.feedback)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -13861,17 +14084,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref107(data.version)
-  const suberr196 = ref107.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/version/$ref", "#/version")]
+  const err201 = validate.errors
+  const res201 = ref50(data.version)
+  const suberr201 = ref50.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13883,7 +14106,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13959,12 +14182,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref140(data.action)
-  const suberr199 = ref140.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
+  const err204 = validate.errors
+  const res204 = ref144(data.action)
+  const suberr204 = ref144.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13987,31 +14210,31 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref138(data.feedback)
-  const suberr200 = ref138.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err205 = validate.errors
+  const res205 = ref142(data.feedback)
+  const suberr205 = ref142.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err201 = validate.errors
-      const res201 = ref126(data.event)
-      const suberr201 = ref126.errors
-      validate.errors = err201
-      if (!res201) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err206 = validate.errors
+      const res206 = ref130(data.event)
+      const suberr206 = ref130.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -14033,7 +14256,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14068,30 +14291,30 @@ const ref130 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err177 = validate.errors
-  const res177 = ref124(data.change)
-  const suberr177 = ref124.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/change/$ref", "#/change")]
+  const err182 = validate.errors
+  const res182 = ref128(data.change)
+  const suberr182 = ref128.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err197 = validate.errors
-    const res197 = ref131(data.exception)
-    const suberr197 = ref131.errors
-    validate.errors = err197
-    if (!res197) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err202 = validate.errors
+    const res202 = ref135(data.exception)
+    const suberr202 = ref135.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub63 = (() => {
+  if (sub50) passes25++
+  const sub65 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub63) passes24++
-  if (passes24 !== 1) {
+  if (sub65) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -14103,14 +14326,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.events.length; qqqq++) {
-    if (data.events[qqqq] !== undefined && hasOwn(data.events, qqqq)) {
-      const err198 = validate.errors
-      const res198 = ref126(data.events[qqqq])
-      const suberr198 = ref126.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.events.length; rrrr++) {
+    if (data.events[rrrr] !== undefined && hasOwn(data.events, rrrr)) {
+      const err203 = validate.errors
+      const res203 = ref130(data.events[rrrr])
+      const suberr203 = ref130.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/events/items/$ref", "#/events/"+rrrr)]
         return false
       }
     }
@@ -14123,21 +14346,21 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.decisions.length; rrrr++) {
-    if (data.decisions[rrrr] !== undefined && hasOwn(data.decisions, rrrr)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.decisions[rrrr])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
+  for (let ssss = 0; ssss < data.decisions.length; ssss++) {
+    if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
+      const err207 = validate.errors
+      const res207 = ref143(data.decisions[ssss])
+      const suberr207 = ref143.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14155,17 +14378,17 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref130(data.body)
-  const suberr203 = ref130.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
+  const err208 = validate.errors
+  const res208 = ref134(data.body)
+  const suberr208 = ref134.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14227,7 +14450,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14281,14 +14504,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
-    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      if (!(typeof data.inputs[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttt }]
+  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
+    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
+      if (!(typeof data.inputs[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuu }]
         return false
       }
-      if (data.inputs[tttt].length > 10000 && stringLength(data.inputs[tttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttt }]
+      if (data.inputs[uuuu].length > 10000 && stringLength(data.inputs[uuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuu }]
         return false
       }
     }
@@ -14323,7 +14546,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14367,7 +14590,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14379,7 +14602,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14489,20 +14712,20 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref2(data.id)
-  const suberr204 = ref2.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
+  const err209 = validate.errors
+  const res209 = ref2(data.id)
+  const suberr209 = ref2.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref41(data.well)
-  const suberr205 = ref41.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref41(data.well)
+  const suberr210 = ref41.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14539,20 +14762,20 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref125(data.severity)
-  const suberr206 = ref125.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/severity/$ref", "#/severity")]
+  const err211 = validate.errors
+  const res211 = ref129(data.severity)
+  const suberr211 = ref129.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref143(data.severityFactors)
-  const suberr207 = ref143.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err212 = validate.errors
+  const res212 = ref147(data.severityFactors)
+  const suberr212 = ref147.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14721,12 +14944,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref144(data.rule)
-  const suberr208 = ref144.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/rule/$ref", "#/rule")]
+  const err213 = validate.errors
+  const res213 = ref148(data.rule)
+  const suberr213 = ref148.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14737,14 +14960,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.evidence.length; uuuu++) {
-    if (data.evidence[uuuu] !== undefined && hasOwn(data.evidence, uuuu)) {
-      const err209 = validate.errors
-      const res209 = ref145(data.evidence[uuuu])
-      const suberr209 = ref145.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.evidence.length; vvvv++) {
+    if (data.evidence[vvvv] !== undefined && hasOwn(data.evidence, vvvv)) {
+      const err214 = validate.errors
+      const res214 = ref149(data.evidence[vvvv])
+      const suberr214 = ref149.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvv)]
         return false
       }
     }
@@ -14757,14 +14980,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.relatedEvents.length; vvvv++) {
-    if (data.relatedEvents[vvvv] !== undefined && hasOwn(data.relatedEvents, vvvv)) {
-      const err210 = validate.errors
-      const res210 = ref126(data.relatedEvents[vvvv])
-      const suberr210 = ref126.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.relatedEvents.length; xxxx++) {
+    if (data.relatedEvents[xxxx] !== undefined && hasOwn(data.relatedEvents, xxxx)) {
+      const err215 = validate.errors
+      const res215 = ref130(data.relatedEvents[xxxx])
+      const suberr215 = ref130.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxx)]
         return false
       }
     }
@@ -14779,25 +15002,25 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref146(data.status)
-  const suberr211 = ref146.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
+  const err216 = validate.errors
+  const res216 = ref150(data.status)
+  const suberr216 = ref150.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref138(data.feedback)
-  const suberr212 = ref138.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err217 = validate.errors
+  const res217 = ref142(data.feedback)
+  const suberr217 = ref142.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14881,21 +15104,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err213 = validate.errors
-      const res213 = ref142(data.body[ssss])
-      const suberr213 = ref142.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err218 = validate.errors
+      const res218 = ref146(data.body[tttt])
+      const suberr218 = ref146.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14979,21 +15202,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err214 = validate.errors
-      const res214 = ref142(data.body[xxxx])
-      const suberr214 = ref142.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err219 = validate.errors
+      const res219 = ref146(data.body[yyyy])
+      const suberr219 = ref146.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15103,20 +15326,20 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref2(data.id)
-  const suberr215 = ref2.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
+  const err220 = validate.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref41(data.well)
-  const suberr216 = ref41.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15325,47 +15548,47 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err217 = validate.errors
-    const res217 = ref144(data.rule)
-    const suberr217 = ref144.errors
-    validate.errors = err217
-    if (!res217) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err222 = validate.errors
+    const res222 = ref148(data.rule)
+    const suberr222 = ref148.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref125(data.severity)
-  const suberr218 = ref125.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
+  const err223 = validate.errors
+  const res223 = ref129(data.severity)
+  const suberr223 = ref129.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref143(data.severityFactors)
-  const suberr219 = ref143.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err224 = validate.errors
+  const res224 = ref147(data.severityFactors)
+  const suberr224 = ref147.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref146(data.status)
-  const suberr220 = ref146.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
+  const err225 = validate.errors
+  const res225 = ref150(data.status)
+  const suberr225 = ref150.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15378,307 +15601,13 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref138(data.feedback)
-  const suberr221 = ref138.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err226 = validate.errors
+  const res226 = ref142(data.feedback)
+  const suberr226 = ref142.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref149(data.body[yyyy])
-      const suberr222 = ref149.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref149(data.body[zzzz])
-      const suberr223 = ref149.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref151 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err224 = validate.errors
-      const res224 = ref131(data.body[iiiii])
-      const suberr224 = ref131.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -15766,14 +15695,112 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err225 = validate.errors
-      const res225 = ref131(data.body[jjjjj])
-      const suberr225 = ref131.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err227 = validate.errors
+      const res227 = ref153(data.body[zzzz])
+      const suberr227 = ref153.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref154 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err228 = validate.errors
+      const res228 = ref153(data.body[iiiii])
+      const suberr228 = ref153.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15781,6 +15808,202 @@ const ref152 = function validate(data) {
   return true
 };
 const ref155 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err229 = validate.errors
+      const res229 = ref135(data.body[jjjjj])
+      const suberr229 = ref135.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref156 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err230 = validate.errors
+      const res230 = ref135(data.body[kkkkk])
+      const suberr230 = ref135.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15832,7 +16055,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15874,12 +16097,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref61(data.standing)
-  const suberr226 = ref61.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/standing/$ref", "#/standing")]
+  const err231 = validate.errors
+  const res231 = ref66(data.standing)
+  const suberr231 = ref66.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -15976,21 +16199,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.feedback.length; kkkkk++) {
-    if (data.feedback[kkkkk] !== undefined && hasOwn(data.feedback, kkkkk)) {
-      const err227 = validate.errors
-      const res227 = ref155(data.feedback[kkkkk])
-      const suberr227 = ref155.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
+  for (let lllll = 0; lllll < data.feedback.length; lllll++) {
+    if (data.feedback[lllll] !== undefined && hasOwn(data.feedback, lllll)) {
+      const err232 = validate.errors
+      const res232 = ref159(data.feedback[lllll])
+      const suberr232 = ref159.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16042,17 +16265,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.body)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref158(data.body)
+  const suberr233 = ref158.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16100,7 +16323,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16186,38 +16409,38 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref133(data.kind)
-  const suberr231 = ref133.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
+  const err236 = validate.errors
+  const res236 = ref137(data.kind)
+  const suberr236 = ref137.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err232 = validate.errors
-    const res232 = ref23(data.variable)
-    const suberr232 = ref23.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err237 = validate.errors
+    const res237 = ref23(data.variable)
+    const suberr237 = ref23.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -16265,22 +16488,22 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err233 = validate.errors
-    const res233 = ref144(data.rule)
-    const suberr233 = ref144.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err238 = validate.errors
+    const res238 = ref148(data.rule)
+    const suberr238 = ref148.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -16302,14 +16525,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.inputs.length; mmmmm++) {
-    if (data.inputs[mmmmm] !== undefined && hasOwn(data.inputs, mmmmm)) {
-      const err234 = validate.errors
-      const res234 = ref159(data.inputs[mmmmm])
-      const suberr234 = ref159.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.inputs.length; nnnnn++) {
+    if (data.inputs[nnnnn] !== undefined && hasOwn(data.inputs, nnnnn)) {
+      const err239 = validate.errors
+      const res239 = ref163(data.inputs[nnnnn])
+      const suberr239 = ref163.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnn)]
         return false
       }
     }
@@ -16382,12 +16605,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref125(data.severity)
-  const suberr235 = ref125.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
+  const err240 = validate.errors
+  const res240 = ref129(data.severity)
+  const suberr240 = ref129.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16398,28 +16621,28 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err236 = validate.errors
-    const res236 = ref143(data.severityFactors)
-    const suberr236 = ref143.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err241 = validate.errors
+    const res241 = ref147(data.severityFactors)
+    const suberr241 = ref147.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16445,12 +16668,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref131(data.exception)
-  const suberr229 = ref131.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/exception/$ref", "#/exception")]
+  const err234 = validate.errors
+  const res234 = ref135(data.exception)
+  const suberr234 = ref135.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16461,14 +16684,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let lllll = 0; lllll < data.findings.length; lllll++) {
-    if (data.findings[lllll] !== undefined && hasOwn(data.findings, lllll)) {
-      const err237 = validate.errors
-      const res237 = ref158(data.findings[lllll])
-      const suberr237 = ref158.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.findings.length; mmmmm++) {
+    if (data.findings[mmmmm] !== undefined && hasOwn(data.findings, mmmmm)) {
+      const err242 = validate.errors
+      const res242 = ref162(data.findings[mmmmm])
+      const suberr242 = ref162.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmm)]
         return false
       }
     }
@@ -16481,14 +16704,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.changes.length; nnnnn++) {
-    if (data.changes[nnnnn] !== undefined && hasOwn(data.changes, nnnnn)) {
-      const err238 = validate.errors
-      const res238 = ref124(data.changes[nnnnn])
-      const suberr238 = ref124.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.changes.length; ooooo++) {
+    if (data.changes[ooooo] !== undefined && hasOwn(data.changes, ooooo)) {
+      const err243 = validate.errors
+      const res243 = ref128(data.changes[ooooo])
+      const suberr243 = ref128.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/changes/items/$ref", "#/changes/"+ooooo)]
         return false
       }
     }
@@ -16501,14 +16724,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.earlier.length; ooooo++) {
-    if (data.earlier[ooooo] !== undefined && hasOwn(data.earlier, ooooo)) {
-      const err239 = validate.errors
-      const res239 = ref131(data.earlier[ooooo])
-      const suberr239 = ref131.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.earlier.length; ppppp++) {
+    if (data.earlier[ppppp] !== undefined && hasOwn(data.earlier, ppppp)) {
+      const err244 = validate.errors
+      const res244 = ref135(data.earlier[ppppp])
+      const suberr244 = ref135.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppp)]
         return false
       }
     }
@@ -16521,21 +16744,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err240 = validate.errors
-      const res240 = ref139(data.decisions[ppppp])
-      const suberr240 = ref139.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+      const err245 = validate.errors
+      const res245 = ref143(data.decisions[qqqqq])
+      const suberr245 = ref143.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16553,17 +16776,17 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref157(data.body)
-  const suberr241 = ref157.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref161(data.body)
+  const suberr246 = ref161.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16613,21 +16836,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref137(data.body[qqqqq])
-      const suberr242 = ref137.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err247 = validate.errors
+      const res247 = ref141(data.body[rrrrr])
+      const suberr247 = ref141.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16653,12 +16876,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.id)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16677,14 +16900,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.parentIds.length; sssss++) {
-    if (data.parentIds[sssss] !== undefined && hasOwn(data.parentIds, sssss)) {
-      const err244 = validate.errors
-      const res244 = ref2(data.parentIds[sssss])
-      const suberr244 = ref2.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
+  for (let ttttt = 0; ttttt < data.parentIds.length; ttttt++) {
+    if (data.parentIds[ttttt] !== undefined && hasOwn(data.parentIds, ttttt)) {
+      const err249 = validate.errors
+      const res249 = ref2(data.parentIds[ttttt])
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttt)]
         return false
       }
     }
@@ -16704,168 +16927,6 @@ const ref162 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref161 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref162(data.body[rrrrr])
-      const suberr245 = ref162.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err246 = validate.errors
-      const res246 = ref162(data.body[ttttt])
-      const suberr246 = ref162.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref164 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref162(data.body[uuuuu])
-      const suberr247 = ref162.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16909,68 +16970,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err248 = validate.errors
-      const res248 = ref162(data.body[vvvvv])
-      const suberr248 = ref162.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.body[xxxxx])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err250 = validate.errors
+      const res250 = ref166(data.body[sssss])
+      const suberr250 = ref166.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -17017,14 +17024,122 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.body[yyyyy])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err251 = validate.errors
+      const res251 = ref166(data.body[uuuuu])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err252 = validate.errors
+      const res252 = ref166(data.body[vvvvv])
+      const suberr252 = ref166.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err253 = validate.errors
+      const res253 = ref166(data.body[xxxxx])
+      const suberr253 = ref166.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17033,17 +17148,113 @@ const ref167 = function validate(data) {
 };
 const ref170 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err254 = validate.errors
+      const res254 = ref166(data.body[yyyyy])
+      const suberr254 = ref166.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err255 = validate.errors
+      const res255 = ref166(data.body[zzzzz])
+      const suberr255 = ref166.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17055,7 +17266,19 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17105,12 +17328,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17131,28 +17354,28 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.fieldId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err257 = validate.errors
+  const res257 = ref2(data.fieldId)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.areaId)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err258 = validate.errors
+  const res258 = ref2(data.areaId)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.businessUnitId)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err259 = validate.errors
+  const res259 = ref2(data.businessUnitId)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -17163,24 +17386,24 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.wellGroupIds.length; iiiiii++) {
-    if (data.wellGroupIds[iiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiii)) {
-      const err255 = validate.errors
-      const res255 = ref2(data.wellGroupIds[iiiiii])
-      const suberr255 = ref2.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.wellGroupIds.length; jjjjjj++) {
+    if (data.wellGroupIds[jjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjj)) {
+      const err260 = validate.errors
+      const res260 = ref2(data.wellGroupIds[jjjjjj])
+      const suberr260 = ref2.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjj)]
         return false
       }
     }
   }
-  const err256 = validate.errors
-  const res256 = ref97(data.methodOfProduction)
-  const suberr256 = ref97.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err261 = validate.errors
+  const res261 = ref102(data.methodOfProduction)
+  const suberr261 = ref102.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -17193,25 +17416,25 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref170(data.status)
-  const suberr257 = ref170.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+  const err262 = validate.errors
+  const res262 = ref174(data.status)
+  const suberr262 = ref174.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref171(data.flowKind)
-  const suberr258 = ref171.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err263 = validate.errors
+  const res263 = ref175(data.flowKind)
+  const suberr263 = ref175.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17251,21 +17474,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err259 = validate.errors
-      const res259 = ref169(data.body[zzzzz])
-      const suberr259 = ref169.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err264 = validate.errors
+      const res264 = ref173(data.body[iiiiii])
+      const suberr264 = ref173.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17275,19 +17498,19 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let llllll = 0; llllll < data.length; llllll++) {
-    if (data[llllll] !== undefined && hasOwn(data, llllll)) {
-      if (!(typeof data[llllll] === "number" || data[llllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.length; mmmmmm++) {
+    if (data[mmmmmm] !== undefined && hasOwn(data, mmmmmm)) {
+      if (!(typeof data[mmmmmm] === "number" || data[mmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmm }]
         return false
       }
-      if (typeof data[llllll] === "number") {
-        if (!(-1000000000000000 <= data[llllll])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllll }]
+      if (typeof data[mmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[llllll])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllll }]
+        if (!(1000000000000000 >= data[mmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmm }]
           return false
         }
       }
@@ -17295,7 +17518,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17321,12 +17544,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref23(data.variable)
-  const suberr276 = ref23.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
+  const err281 = validate.errors
+  const res281 = ref23(data.variable)
+  const suberr281 = ref23.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17367,7 +17590,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17465,20 +17688,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref41(data.well)
+  const suberr265 = ref41.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref171(data.flowKind)
-  const suberr261 = ref171.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err266 = validate.errors
+  const res266 = ref175(data.flowKind)
+  const suberr266 = ref175.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17505,14 +17728,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
-    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
-      if (!(typeof data.day[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
+  for (let kkkkkk = 0; kkkkkk < data.day.length; kkkkkk++) {
+    if (data.day[kkkkkk] !== undefined && hasOwn(data.day, kkkkkk)) {
+      if (!(typeof data.day[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
+      if (!format3.test(data.day[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
     }
@@ -17525,124 +17748,124 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.dayHours.length; kkkkkk++) {
-    if (data.dayHours[kkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkk)) {
-      if (!(typeof data.dayHours[kkkkkk] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkk }]
+  for (let llllll = 0; llllll < data.dayHours.length; llllll++) {
+    if (data.dayHours[llllll] !== undefined && hasOwn(data.dayHours, llllll)) {
+      if (!(typeof data.dayHours[llllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkk }]
+      if (!(-1000000000000000 <= data.dayHours[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkk }]
+      if (!(1000000000000000 >= data.dayHours[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllll }]
         return false
       }
     }
   }
-  const err262 = validate.errors
-  const res262 = ref174(data.hours)
-  const suberr262 = ref174.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err263 = validate.errors
-  const res263 = ref174(data.oil)
-  const suberr263 = ref174.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err264 = validate.errors
-  const res264 = ref174(data.gas)
-  const suberr264 = ref174.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err265 = validate.errors
-  const res265 = ref174(data.water)
-  const suberr265 = ref174.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err266 = validate.errors
-  const res266 = ref174(data.waterInjected)
-  const suberr266 = ref174.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err267 = validate.errors
-  const res267 = ref174(data.normalisedOil)
-  const suberr267 = ref174.errors
+  const res267 = ref178(data.hours)
+  const suberr267 = ref178.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err268 = validate.errors
-  const res268 = ref174(data.normalisedLiquid)
-  const suberr268 = ref174.errors
+  const res268 = ref178(data.oil)
+  const suberr268 = ref178.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref174(data.waterCut)
-  const suberr269 = ref174.errors
+  const res269 = ref178(data.gas)
+  const suberr269 = ref178.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err270 = validate.errors
-  const res270 = ref174(data.gor)
-  const suberr270 = ref174.errors
+  const res270 = ref178(data.water)
+  const suberr270 = ref178.errors
   validate.errors = err270
   if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr270[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err271 = validate.errors
-  const res271 = ref174(data.chokePct)
-  const suberr271 = ref174.errors
+  const res271 = ref178(data.waterInjected)
+  const suberr271 = ref178.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err272 = validate.errors
-  const res272 = ref174(data.wellheadPressure)
-  const suberr272 = ref174.errors
+  const res272 = ref178(data.normalisedOil)
+  const suberr272 = ref178.errors
   validate.errors = err272
   if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr272[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err273 = validate.errors
-  const res273 = ref174(data.downholePressure)
-  const suberr273 = ref174.errors
+  const res273 = ref178(data.normalisedLiquid)
+  const suberr273 = ref178.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err274 = validate.errors
-  const res274 = ref174(data.potentialOil)
-  const suberr274 = ref174.errors
+  const res274 = ref178(data.waterCut)
+  const suberr274 = ref178.errors
   validate.errors = err274
   if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr274[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err275 = validate.errors
+  const res275 = ref178(data.gor)
+  const suberr275 = ref178.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err276 = validate.errors
+  const res276 = ref178(data.chokePct)
+  const suberr276 = ref178.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err277 = validate.errors
+  const res277 = ref178(data.wellheadPressure)
+  const suberr277 = ref178.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err278 = validate.errors
+  const res278 = ref178(data.downholePressure)
+  const suberr278 = ref178.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref178(data.potentialOil)
+  const suberr279 = ref178.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17653,14 +17876,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
-    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref34(data.quality[mmmmmm])
-      const suberr275 = ref34.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
+    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
+      const err280 = validate.errors
+      const res280 = ref34(data.quality[nnnnnn])
+      const suberr280 = ref34.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -17673,10 +17896,10 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.valid.length; nnnnnn++) {
-    if (data.valid[nnnnnn] !== undefined && hasOwn(data.valid, nnnnnn)) {
-      if (!(typeof data.valid[nnnnnn] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnn }]
+  for (let oooooo = 0; oooooo < data.valid.length; oooooo++) {
+    if (data.valid[oooooo] !== undefined && hasOwn(data.valid, oooooo)) {
+      if (!(typeof data.valid[oooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooo }]
         return false
       }
     }
@@ -17689,14 +17912,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
-    if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
-      const err277 = validate.errors
-      const res277 = ref175(data.stepMeans[oooooo])
-      const suberr277 = ref175.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
+    if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
+      const err282 = validate.errors
+      const res282 = ref179(data.stepMeans[pppppp])
+      const suberr282 = ref179.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
         return false
       }
     }
@@ -17709,21 +17932,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
-    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err278 = validate.errors
-      const res278 = ref126(data.events[pppppp])
-      const suberr278 = ref126.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err283 = validate.errors
+      const res283 = ref130(data.events[qqqqqq])
+      const suberr283 = ref130.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17775,17 +17998,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref173(data.body)
-  const suberr279 = ref173.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref177(data.body)
+  const suberr284 = ref177.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17799,12 +18022,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17817,7 +18040,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18005,7 +18228,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18171,17 +18394,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref34(data.quality)
-  const suberr290 = ref34.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/quality/$ref", "#/quality")]
+  const err295 = validate.errors
+  const res295 = ref34(data.quality)
+  const suberr295 = ref34.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18247,12 +18470,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18413,7 +18636,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18439,12 +18662,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref33(data.method)
-  const suberr294 = ref33.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/method/$ref", "#/method")]
+  const err299 = validate.errors
+  const res299 = ref33(data.method)
+  const suberr299 = ref33.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18493,7 +18716,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18567,12 +18790,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18585,20 +18808,20 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref178(data.businessUnit)
-  const suberr282 = ref178.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err287 = validate.errors
+  const res287 = ref182(data.businessUnit)
+  const suberr287 = ref182.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref178(data.area)
-  const suberr283 = ref178.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/area/$ref", "#/area")]
+  const err288 = validate.errors
+  const res288 = ref182(data.area)
+  const suberr288 = ref182.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18609,24 +18832,24 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.wellGroups.length; qqqqqq++) {
-    if (data.wellGroups[qqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref178(data.wellGroups[qqqqqq])
-      const suberr284 = ref178.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.wellGroups.length; rrrrrr++) {
+    if (data.wellGroups[rrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrr)) {
+      const err289 = validate.errors
+      const res289 = ref182(data.wellGroups[rrrrrr])
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrr)]
         return false
       }
     }
   }
-  const err285 = validate.errors
-  const res285 = ref97(data.methodOfProduction)
-  const suberr285 = ref97.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err290 = validate.errors
+  const res290 = ref102(data.methodOfProduction)
+  const suberr290 = ref102.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18639,20 +18862,20 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref170(data.status)
-  const suberr286 = ref170.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref174(data.status)
+  const suberr291 = ref174.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref64(data.state)
-  const suberr287 = ref64.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/state/$ref", "#/state")]
+  const err292 = validate.errors
+  const res292 = ref69(data.state)
+  const suberr292 = ref69.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18663,12 +18886,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref171(data.flowKind)
-  const suberr288 = ref171.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err293 = validate.errors
+  const res293 = ref175(data.flowKind)
+  const suberr293 = ref175.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18691,60 +18914,60 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err289 = validate.errors
-    const res289 = ref179(data.pump)
-    const suberr289 = ref179.errors
-    validate.errors = err289
-    if (!res289) return false
-    return true
-  })()
-  if (sub74) passes37++
-  const sub75 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes38 = 0
   const sub76 = (() => {
-    const err291 = validate.errors
-    const res291 = ref180(data.lastRow)
-    const suberr291 = ref180.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err294 = validate.errors
+    const res294 = ref183(data.pump)
+    const suberr294 = ref183.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err293 = validate.errors
-    const res293 = ref181(data.lastTest)
-    const suberr293 = ref181.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err296 = validate.errors
+    const res296 = ref184(data.lastRow)
+    const suberr296 = ref184.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
   if (sub78) passes39++
   const sub79 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub79) passes39++
   if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err298 = validate.errors
+    const res298 = ref185(data.lastTest)
+    const suberr298 = ref185.errors
+    validate.errors = err298
+    if (!res298) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -18756,21 +18979,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.potentials.length; rrrrrr++) {
-    if (data.potentials[rrrrrr] !== undefined && hasOwn(data.potentials, rrrrrr)) {
-      const err295 = validate.errors
-      const res295 = ref182(data.potentials[rrrrrr])
-      const suberr295 = ref182.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.potentials.length; ssssss++) {
+    if (data.potentials[ssssss] !== undefined && hasOwn(data.potentials, ssssss)) {
+      const err300 = validate.errors
+      const res300 = ref186(data.potentials[ssssss])
+      const suberr300 = ref186.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18822,17 +19045,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref177(data.body)
-  const suberr296 = ref177.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
+  const err301 = validate.errors
+  const res301 = ref181(data.body)
+  const suberr301 = ref181.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18870,12 +19093,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err302 = validate.errors
+  const res302 = ref41(data.well)
+  const suberr302 = ref41.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18902,14 +19125,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
-    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref126(data.events[ssssss])
-      const suberr298 = ref126.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref130(data.events[tttttt])
+      const suberr303 = ref130.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -18922,14 +19145,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.tests.length; tttttt++) {
-    if (data.tests[tttttt] !== undefined && hasOwn(data.tests, tttttt)) {
-      const err299 = validate.errors
-      const res299 = ref181(data.tests[tttttt])
-      const suberr299 = ref181.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.tests.length; uuuuuu++) {
+    if (data.tests[uuuuuu] !== undefined && hasOwn(data.tests, uuuuuu)) {
+      const err304 = validate.errors
+      const res304 = ref185(data.tests[uuuuuu])
+      const suberr304 = ref185.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuu)]
         return false
       }
     }
@@ -18942,14 +19165,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.stepMeans.length; uuuuuu++) {
-    if (data.stepMeans[uuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuu)) {
-      const err300 = validate.errors
-      const res300 = ref175(data.stepMeans[uuuuuu])
-      const suberr300 = ref175.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.stepMeans.length; vvvvvv++) {
+    if (data.stepMeans[vvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref179(data.stepMeans[vvvvvv])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvv)]
         return false
       }
     }
@@ -18962,14 +19185,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.losses.length; vvvvvv++) {
-    if (data.losses[vvvvvv] !== undefined && hasOwn(data.losses, vvvvvv)) {
-      const err301 = validate.errors
-      const res301 = ref35(data.losses[vvvvvv])
-      const suberr301 = ref35.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.losses.length; xxxxxx++) {
+    if (data.losses[xxxxxx] !== undefined && hasOwn(data.losses, xxxxxx)) {
+      const err306 = validate.errors
+      const res306 = ref35(data.losses[xxxxxx])
+      const suberr306 = ref35.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxx)]
         return false
       }
     }
@@ -18986,7 +19209,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19038,17 +19261,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref184(data.body)
-  const suberr302 = ref184.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref188(data.body)
+  const suberr307 = ref188.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19060,7 +19283,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19078,12 +19301,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref188(data.name)
-  const suberr305 = ref188.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/name/$ref", "#/name")]
+  const err310 = validate.errors
+  const res310 = ref192(data.name)
+  const suberr310 = ref192.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19102,19 +19325,19 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.values.length; iiiiiii++) {
-    if (data.values[iiiiiii] !== undefined && hasOwn(data.values, iiiiiii)) {
-      if (!(typeof data.values[iiiiiii] === "number" || data.values[iiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiii }]
+  for (let jjjjjjj = 0; jjjjjjj < data.values.length; jjjjjjj++) {
+    if (data.values[jjjjjjj] !== undefined && hasOwn(data.values, jjjjjjj)) {
+      if (!(typeof data.values[jjjjjjj] === "number" || data.values[jjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjj }]
         return false
       }
-      if (typeof data.values[iiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiii }]
+      if (typeof data.values[jjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiii }]
+        if (!(1000000000000000 >= data.values[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjj }]
           return false
         }
       }
@@ -19122,7 +19345,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19172,12 +19395,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref41(data.well)
-  const suberr303 = ref41.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref41(data.well)
+  const suberr308 = ref41.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19246,14 +19469,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.at.length; xxxxxx++) {
-    if (data.at[xxxxxx] !== undefined && hasOwn(data.at, xxxxxx)) {
-      if (!(typeof data.at[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxx }]
+  for (let yyyyyy = 0; yyyyyy < data.at.length; yyyyyy++) {
+    if (data.at[yyyyyy] !== undefined && hasOwn(data.at, yyyyyy)) {
+      if (!(typeof data.at[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyy }]
         return false
       }
-      if (!format1.test(data.at[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxx }]
+      if (!format1.test(data.at[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyy }]
         return false
       }
     }
@@ -19266,14 +19489,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.quality.length; yyyyyy++) {
-    if (data.quality[yyyyyy] !== undefined && hasOwn(data.quality, yyyyyy)) {
-      const err304 = validate.errors
-      const res304 = ref34(data.quality[yyyyyy])
-      const suberr304 = ref34.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.quality.length; zzzzzz++) {
+    if (data.quality[zzzzzz] !== undefined && hasOwn(data.quality, zzzzzz)) {
+      const err309 = validate.errors
+      const res309 = ref34(data.quality[zzzzzz])
+      const suberr309 = ref34.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzz)]
         return false
       }
     }
@@ -19286,14 +19509,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.signals.length; zzzzzz++) {
-    if (data.signals[zzzzzz] !== undefined && hasOwn(data.signals, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref187(data.signals[zzzzzz])
-      const suberr306 = ref187.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.signals.length; iiiiiii++) {
+    if (data.signals[iiiiiii] !== undefined && hasOwn(data.signals, iiiiiii)) {
+      const err311 = validate.errors
+      const res311 = ref191(data.signals[iiiiiii])
+      const suberr311 = ref191.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiii)]
         return false
       }
     }
@@ -19306,21 +19529,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
-    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err307 = validate.errors
-      const res307 = ref126(data.events[jjjjjjj])
-      const suberr307 = ref126.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
+    if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
+      const err312 = validate.errors
+      const res312 = ref130(data.events[kkkkkkk])
+      const suberr312 = ref130.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19372,17 +19595,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref186(data.body)
-  const suberr308 = ref186.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref190(data.body)
+  const suberr313 = ref190.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19394,7 +19617,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19442,17 +19665,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref191(data.sensitivity)
-  const suberr312 = ref191.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err317 = validate.errors
+  const res317 = ref195(data.sensitivity)
+  const suberr317 = ref195.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19478,28 +19701,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref41(data.well)
-  const suberr309 = ref41.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref191(data.sensitivity)
-  const suberr310 = ref191.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err315 = validate.errors
+  const res315 = ref195(data.sensitivity)
+  const suberr315 = ref195.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref107(data.version)
-  const suberr311 = ref107.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
+  const err316 = validate.errors
+  const res316 = ref50(data.version)
+  const suberr316 = ref50.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19514,21 +19737,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.choices.length; kkkkkkk++) {
-    if (data.choices[kkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkk)) {
-      const err313 = validate.errors
-      const res313 = ref192(data.choices[kkkkkkk])
-      const suberr313 = ref192.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.choices.length; lllllll++) {
+    if (data.choices[lllllll] !== undefined && hasOwn(data.choices, lllllll)) {
+      const err318 = validate.errors
+      const res318 = ref196(data.choices[lllllll])
+      const suberr318 = ref196.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/choices/items/$ref", "#/choices/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19546,17 +19769,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref190(data.body)
-  const suberr314 = ref190.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref194(data.body)
+  const suberr319 = ref194.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,7 +19791,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19580,7 +19803,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19594,25 +19817,25 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref199(data.name)
-  const suberr318 = ref199.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/name/$ref", "#/name")]
+  const err323 = validate.errors
+  const res323 = ref203(data.name)
+  const suberr323 = ref203.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref174(data.values)
-  const suberr319 = ref174.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/values/$ref", "#/values")]
+  const err324 = validate.errors
+  const res324 = ref178(data.values)
+  const suberr324 = ref178.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19634,12 +19857,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref197(data.track)
-  const suberr317 = ref197.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/track/$ref", "#/track")]
+  const err322 = validate.errors
+  const res322 = ref201(data.track)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19658,14 +19881,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.day.length; nnnnnnn++) {
-    if (data.day[nnnnnnn] !== undefined && hasOwn(data.day, nnnnnnn)) {
-      if (!(typeof data.day[nnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnn }]
+  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
+    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
+      if (!(typeof data.day[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnn }]
+      if (!format3.test(data.day[ooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
     }
@@ -19678,21 +19901,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.lines.length; ooooooo++) {
-    if (data.lines[ooooooo] !== undefined && hasOwn(data.lines, ooooooo)) {
-      const err320 = validate.errors
-      const res320 = ref198(data.lines[ooooooo])
-      const suberr320 = ref198.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.lines.length; ppppppp++) {
+    if (data.lines[ppppppp] !== undefined && hasOwn(data.lines, ppppppp)) {
+      const err325 = validate.errors
+      const res325 = ref202(data.lines[ppppppp])
+      const suberr325 = ref202.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19714,20 +19937,20 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err320 = validate.errors
+  const res320 = ref41(data.well)
+  const suberr320 = ref41.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref171(data.flowKind)
-  const suberr316 = ref171.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err321 = validate.errors
+  const res321 = ref175(data.flowKind)
+  const suberr321 = ref175.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19750,21 +19973,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.tracks.length; mmmmmmm++) {
-    if (data.tracks[mmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmm)) {
-      const err321 = validate.errors
-      const res321 = ref196(data.tracks[mmmmmmm])
-      const suberr321 = ref196.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.tracks.length; nnnnnnn++) {
+    if (data.tracks[nnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnn)) {
+      const err326 = validate.errors
+      const res326 = ref200(data.tracks[nnnnnnn])
+      const suberr326 = ref200.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19822,21 +20045,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
-    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref195(data.wells[lllllll])
-      const suberr322 = ref195.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.wells.length; mmmmmmm++) {
+    if (data.wells[mmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmm)) {
+      const err327 = validate.errors
+      const res327 = ref199(data.wells[mmmmmmm])
+      const suberr327 = ref199.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19888,17 +20111,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref194(data.body)
-  const suberr323 = ref194.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref198(data.body)
+  const suberr328 = ref198.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19910,7 +20133,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19924,12 +20147,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref203(data.kind)
-  const suberr324 = ref203.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
+  const err329 = validate.errors
+  const res329 = ref207(data.kind)
+  const suberr329 = ref207.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -19946,7 +20169,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19986,7 +20209,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20000,12 +20223,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.id)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20018,7 +20241,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20054,7 +20277,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20076,12 +20299,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref23(data.variable)
-  const suberr334 = ref23.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/variable/$ref", "#/variable")]
+  const err339 = validate.errors
+  const res339 = ref23(data.variable)
+  const suberr339 = ref23.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20118,7 +20341,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20188,20 +20411,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref203(data.kind)
-  const suberr326 = ref203.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
+  const err331 = validate.errors
+  const res331 = ref207(data.kind)
+  const suberr331 = ref207.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20220,43 +20443,43 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.marks.length; rrrrrrr++) {
-    if (data.marks[rrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrr)) {
-      const err328 = validate.errors
-      const res328 = ref205(data.marks[rrrrrrr])
-      const suberr328 = ref205.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.marks.length; sssssss++) {
+    if (data.marks[sssssss] !== undefined && hasOwn(data.marks, sssssss)) {
+      const err333 = validate.errors
+      const res333 = ref209(data.marks[sssssss])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/marks/items/$ref", "#/marks/"+sssssss)]
         return false
       }
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err329 = validate.errors
-    const res329 = ref41(data.well)
-    const suberr329 = ref41.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err334 = validate.errors
+    const res334 = ref41(data.well)
+    const suberr334 = ref41.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref206(data.field)
-  const suberr331 = ref206.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/field/$ref", "#/field")]
+  const err336 = validate.errors
+  const res336 = ref210(data.field)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -20295,22 +20518,22 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err332 = validate.errors
-    const res332 = ref125(data.severity)
-    const suberr332 = ref125.errors
-    validate.errors = err332
-    if (!res332) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err337 = validate.errors
+    const res337 = ref129(data.severity)
+    const suberr337 = ref129.errors
+    validate.errors = err337
+    if (!res337) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -20332,47 +20555,47 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err333 = validate.errors
-    const res333 = ref207(data.latestOil)
-    const suberr333 = ref207.errors
-    validate.errors = err333
-    if (!res333) return false
-    return true
-  })()
-  if (sub84) passes42++
-  const sub85 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes43 = 0
   const sub86 = (() => {
-    const err335 = validate.errors
-    const res335 = ref208(data.change)
-    const suberr335 = ref208.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err338 = validate.errors
+    const res338 = ref211(data.latestOil)
+    const suberr338 = ref211.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
   if (sub86) passes43++
   const sub87 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub87) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err340 = validate.errors
+    const res340 = ref212(data.change)
+    const suberr340 = ref212.errors
+    validate.errors = err340
+    if (!res340) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20410,14 +20633,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.counts.length; ppppppp++) {
-    if (data.counts[ppppppp] !== undefined && hasOwn(data.counts, ppppppp)) {
-      const err325 = validate.errors
-      const res325 = ref202(data.counts[ppppppp])
-      const suberr325 = ref202.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.counts.length; qqqqqqq++) {
+    if (data.counts[qqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqq)) {
+      const err330 = validate.errors
+      const res330 = ref206(data.counts[qqqqqqq])
+      const suberr330 = ref206.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqq)]
         return false
       }
     }
@@ -20430,21 +20653,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.results.length; qqqqqqq++) {
-    if (data.results[qqqqqqq] !== undefined && hasOwn(data.results, qqqqqqq)) {
-      const err336 = validate.errors
-      const res336 = ref204(data.results[qqqqqqq])
-      const suberr336 = ref204.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.results.length; rrrrrrr++) {
+    if (data.results[rrrrrrr] !== undefined && hasOwn(data.results, rrrrrrr)) {
+      const err341 = validate.errors
+      const res341 = ref208(data.results[rrrrrrr])
+      const suberr341 = ref208.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20462,17 +20685,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref201(data.body)
-  const suberr337 = ref201.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref205(data.body)
+  const suberr342 = ref205.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20512,14 +20735,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err338 = validate.errors
-      const res338 = ref204(data.body[sssssss])
-      const suberr338 = ref204.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref208(data.body[ttttttt])
+      const suberr343 = ref208.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20527,7 +20750,7 @@ const ref209 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20548,7 +20771,7 @@ const ref212 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,20 +20821,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref212(data.list)
-  const suberr340 = ref212.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/list/$ref", "#/list")]
+  const err345 = validate.errors
+  const res345 = ref216(data.list)
+  const suberr345 = ref216.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20672,17 +20895,17 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref107(data.version)
-  const suberr341 = ref107.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/version/$ref", "#/version")]
+  const err346 = validate.errors
+  const res346 = ref50(data.version)
+  const suberr346 = ref50.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20732,21 +20955,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err342 = validate.errors
-      const res342 = ref211(data.body[ttttttt])
-      const suberr342 = ref211.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err347 = validate.errors
+      const res347 = ref215(data.body[uuuuuuu])
+      const suberr347 = ref215.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20764,17 +20987,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref211(data.body)
-  const suberr343 = ref211.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref215(data.body)
+  const suberr348 = ref215.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20787,7 +21010,7 @@ const ref216 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20841,7 +21064,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20853,7 +21076,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20867,7 +21090,7 @@ const ref219 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20961,20 +21184,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref216(data.kind)
-  const suberr345 = ref216.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
+  const err350 = validate.errors
+  const res350 = ref220(data.kind)
+  const suberr350 = ref220.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20993,22 +21216,22 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err346 = validate.errors
-    const res346 = ref2(data.viewId)
-    const suberr346 = ref2.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err351 = validate.errors
+    const res351 = ref2(data.viewId)
+    const suberr351 = ref2.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -21020,14 +21243,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.kinds.length; vvvvvvv++) {
-    if (data.kinds[vvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvv)) {
-      const err347 = validate.errors
-      const res347 = ref217(data.kinds[vvvvvvv])
-      const suberr347 = ref217.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.kinds.length; xxxxxxx++) {
+    if (data.kinds[xxxxxxx] !== undefined && hasOwn(data.kinds, xxxxxxx)) {
+      const err352 = validate.errors
+      const res352 = ref221(data.kinds[xxxxxxx])
+      const suberr352 = ref221.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxxx)]
         return false
       }
     }
@@ -21036,31 +21259,31 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err348 = validate.errors
-    const res348 = ref125(data.leastSeverity)
-    const suberr348 = ref125.errors
-    validate.errors = err348
-    if (!res348) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err353 = validate.errors
+    const res353 = ref129(data.leastSeverity)
+    const suberr353 = ref129.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref218(data.pace)
-  const suberr349 = ref218.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/pace/$ref", "#/pace")]
+  const err354 = validate.errors
+  const res354 = ref222(data.pace)
+  const suberr354 = ref222.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -21115,12 +21338,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref219(data.channel)
-  const suberr350 = ref219.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/channel/$ref", "#/channel")]
+  const err355 = validate.errors
+  const res355 = ref223(data.channel)
+  const suberr355 = ref223.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -21223,17 +21446,17 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref107(data.version)
-  const suberr351 = ref107.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
+  const err356 = validate.errors
+  const res356 = ref50(data.version)
+  const suberr356 = ref50.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21283,21 +21506,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err352 = validate.errors
-      const res352 = ref215(data.body[uuuuuuu])
-      const suberr352 = ref215.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err357 = validate.errors
+      const res357 = ref219(data.body[vvvvvvv])
+      const suberr357 = ref219.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21369,7 +21592,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21419,20 +21642,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref216(data.kind)
-  const suberr356 = ref216.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
+  const err361 = validate.errors
+  const res361 = ref220(data.kind)
+  const suberr361 = ref220.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21497,14 +21720,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.items.length; yyyyyyy++) {
-    if (data.items[yyyyyyy] !== undefined && hasOwn(data.items, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref223(data.items[yyyyyyy])
-      const suberr357 = ref223.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.items.length; zzzzzzz++) {
+    if (data.items[zzzzzzz] !== undefined && hasOwn(data.items, zzzzzzz)) {
+      const err362 = validate.errors
+      const res362 = ref227(data.items[zzzzzzz])
+      const suberr362 = ref227.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/items/items/$ref", "#/items/"+zzzzzzz)]
         return false
       }
     }
@@ -21529,7 +21752,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21555,20 +21778,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref219(data.channel)
-  const suberr354 = ref219.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/channel/$ref", "#/channel")]
+  const err359 = validate.errors
+  const res359 = ref223(data.channel)
+  const suberr359 = ref223.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -21589,17 +21812,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref222(data.message)
-  const suberr358 = ref222.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/message/$ref", "#/message")]
+  const err363 = validate.errors
+  const res363 = ref226(data.message)
+  const suberr363 = ref226.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21649,21 +21872,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err359 = validate.errors
-      const res359 = ref221(data.body[xxxxxxx])
-      const suberr359 = ref221.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err364 = validate.errors
+      const res364 = ref225(data.body[yyyyyyy])
+      const suberr364 = ref225.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21695,7 +21918,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21713,17 +21936,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref225(data.body)
-  const suberr360 = ref225.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref229(data.body)
+  const suberr365 = ref229.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21773,39 +21996,39 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err362 = validate.errors
-    const res362 = ref41(data.well)
-    const suberr362 = ref41.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err367 = validate.errors
+    const res367 = ref41(data.well)
+    const suberr367 = ref41.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref206(data.field)
-  const suberr363 = ref206.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/field/$ref", "#/field")]
+  const err368 = validate.errors
+  const res368 = ref210(data.field)
+  const suberr368 = ref210.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21858,17 +22081,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref107(data.version)
-  const suberr364 = ref107.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
+  const err369 = validate.errors
+  const res369 = ref50(data.version)
+  const suberr369 = ref50.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21952,21 +22175,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.body[zzzzzzz])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err370 = validate.errors
+      const res370 = ref231(data.body[iiiiiiii])
+      const suberr370 = ref231.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22076,7 +22299,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22094,44 +22317,44 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref41(data.well)
-  const suberr373 = ref41.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err378 = validate.errors
+  const res378 = ref41(data.well)
+  const suberr378 = ref41.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err374 = validate.errors
-    const res374 = ref134(data.silence)
-    const suberr374 = ref134.errors
-    validate.errors = err374
-    if (!res374) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err379 = validate.errors
+    const res379 = ref138(data.silence)
+    const suberr379 = ref138.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22199,12 +22422,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref140(data.action)
-  const suberr370 = ref140.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/action/$ref", "#/action")]
+  const err375 = validate.errors
+  const res375 = ref144(data.action)
+  const suberr375 = ref144.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22227,12 +22450,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref138(data.feedback)
-  const suberr371 = ref138.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref142(data.feedback)
+  const suberr376 = ref142.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22253,21 +22476,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
-    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref232(data.events[llllllll])
-      const suberr375 = ref232.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err380 = validate.errors
+      const res380 = ref236(data.events[mmmmmmmm])
+      const suberr380 = ref236.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22347,22 +22570,22 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err366 = validate.errors
-    const res366 = ref107(data.version)
-    const suberr366 = ref107.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err371 = validate.errors
+    const res371 = ref50(data.version)
+    const suberr371 = ref50.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -22444,12 +22667,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref230(data.counts)
-  const suberr367 = ref230.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/counts/$ref", "#/counts")]
+  const err372 = validate.errors
+  const res372 = ref234(data.counts)
+  const suberr372 = ref234.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -22460,14 +22683,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.opened.length; iiiiiiii++) {
-    if (data.opened[iiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiii)) {
-      const err368 = validate.errors
-      const res368 = ref131(data.opened[iiiiiiii])
-      const suberr368 = ref131.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.opened.length; jjjjjjjj++) {
+    if (data.opened[jjjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjjj)) {
+      const err373 = validate.errors
+      const res373 = ref135(data.opened[jjjjjjjj])
+      const suberr373 = ref135.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjjj)]
         return false
       }
     }
@@ -22480,14 +22703,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.ended.length; jjjjjjjj++) {
-    if (data.ended[jjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjj)) {
-      const err369 = validate.errors
-      const res369 = ref131(data.ended[jjjjjjjj])
-      const suberr369 = ref131.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.ended.length; kkkkkkkk++) {
+    if (data.ended[kkkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkkk)) {
+      const err374 = validate.errors
+      const res374 = ref135(data.ended[kkkkkkkk])
+      const suberr374 = ref135.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkkk)]
         return false
       }
     }
@@ -22500,14 +22723,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.decided.length; kkkkkkkk++) {
-    if (data.decided[kkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkk)) {
-      const err376 = validate.errors
-      const res376 = ref231(data.decided[kkkkkkkk])
-      const suberr376 = ref231.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.decided.length; llllllll++) {
+    if (data.decided[llllllll] !== undefined && hasOwn(data.decided, llllllll)) {
+      const err381 = validate.errors
+      const res381 = ref235(data.decided[llllllll])
+      const suberr381 = ref235.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/decided/items/$ref", "#/decided/"+llllllll)]
         return false
       }
     }
@@ -22520,21 +22743,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.open.length; mmmmmmmm++) {
-    if (data.open[mmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmm)) {
-      const err377 = validate.errors
-      const res377 = ref131(data.open[mmmmmmmm])
-      const suberr377 = ref131.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.open.length; nnnnnnnn++) {
+    if (data.open[nnnnnnnn] !== undefined && hasOwn(data.open, nnnnnnnn)) {
+      const err382 = validate.errors
+      const res382 = ref135(data.open[nnnnnnnn])
+      const suberr382 = ref135.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22552,17 +22775,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref229(data.body)
-  const suberr378 = ref229.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+  const err383 = validate.errors
+  const res383 = ref233(data.body)
+  const suberr383 = ref233.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22648,17 +22871,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref230(data.counts)
-  const suberr379 = ref230.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/counts/$ref", "#/counts")]
+  const err384 = validate.errors
+  const res384 = ref234(data.counts)
+  const suberr384 = ref234.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22708,14 +22931,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err380 = validate.errors
-      const res380 = ref234(data.body[nnnnnnnn])
-      const suberr380 = ref234.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err385 = validate.errors
+      const res385 = ref238(data.body[oooooooo])
+      const suberr385 = ref238.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -22723,7 +22946,7 @@ const ref233 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22785,7 +23008,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22831,21 +23054,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.runs.length; qqqqqqqq++) {
-    if (data.runs[qqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqq)) {
-      const err383 = validate.errors
-      const res383 = ref238(data.runs[qqqqqqqq])
-      const suberr383 = ref238.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.runs.length; rrrrrrrr++) {
+    if (data.runs[rrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrr)) {
+      const err388 = validate.errors
+      const res388 = ref242(data.runs[rrrrrrrr])
+      const suberr388 = ref242.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22879,12 +23102,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22923,12 +23146,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref26(data.language)
-  const suberr382 = ref26.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/language/$ref", "#/language")]
+  const err387 = validate.errors
+  const res387 = ref26(data.language)
+  const suberr387 = ref26.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -22939,21 +23162,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.blocks.length; pppppppp++) {
-    if (data.blocks[pppppppp] !== undefined && hasOwn(data.blocks, pppppppp)) {
-      const err384 = validate.errors
-      const res384 = ref237(data.blocks[pppppppp])
-      const suberr384 = ref237.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.blocks.length; qqqqqqqq++) {
+    if (data.blocks[qqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqq)) {
+      const err389 = validate.errors
+      const res389 = ref241(data.blocks[qqqqqqqq])
+      const suberr389 = ref241.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22979,21 +23202,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err385 = validate.errors
-      const res385 = ref236(data.body[oooooooo])
-      const suberr385 = ref236.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err390 = validate.errors
+      const res390 = ref240(data.body[pppppppp])
+      const suberr390 = ref240.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,7 +23232,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23027,17 +23250,17 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref240(data.body)
-  const suberr386 = ref240.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref244(data.body)
+  const suberr391 = ref244.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23058,7 +23281,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23136,7 +23359,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23178,12 +23401,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref243(data.code)
-  const suberr387 = ref243.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/code/$ref", "#/code")]
+  const err392 = validate.errors
+  const res392 = ref247(data.code)
+  const suberr392 = ref247.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -23204,28 +23427,28 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref244(data.texts)
-  const suberr388 = ref244.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/texts/$ref", "#/texts")]
+  const err393 = validate.errors
+  const res393 = ref248(data.texts)
+  const suberr393 = ref248.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref31(data.choke)
-  const suberr389 = ref31.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/choke/$ref", "#/choke")]
+  const err394 = validate.errors
+  const res394 = ref31(data.choke)
+  const suberr394 = ref31.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref32(data.usualKind)
-  const suberr390 = ref32.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err395 = validate.errors
+  const res395 = ref32(data.usualKind)
+  const suberr395 = ref32.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -23240,22 +23463,22 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.aliases.length; ssssssss++) {
-    if (data.aliases[ssssssss] !== undefined && hasOwn(data.aliases, ssssssss)) {
-      if (!(typeof data.aliases[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.aliases.length; tttttttt++) {
+    if (data.aliases[tttttttt] !== undefined && hasOwn(data.aliases, tttttttt)) {
+      if (!(typeof data.aliases[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttt }]
         return false
       }
-      if (data.aliases[ssssssss].length > 80 && stringLength(data.aliases[ssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssss }]
+      if (data.aliases[tttttttt].length > 80 && stringLength(data.aliases[tttttttt]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttt }]
         return false
       }
-      if (data.aliases[ssssssss].length < 1 || stringLength(data.aliases[ssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssss }]
+      if (data.aliases[tttttttt].length < 1 || stringLength(data.aliases[tttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttt }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssss }]
+      if (!(pattern12.test(data.aliases[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttt }]
         return false
       }
     }
@@ -23264,17 +23487,17 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref107(data.version)
-  const suberr391 = ref107.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/version/$ref", "#/version")]
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23300,21 +23523,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err392 = validate.errors
-      const res392 = ref242(data.body[rrrrrrrr])
-      const suberr392 = ref242.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err397 = validate.errors
+      const res397 = ref246(data.body[ssssssss])
+      const suberr397 = ref246.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23326,7 +23549,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23380,12 +23603,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref2(data.id)
-  const suberr393 = ref2.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -23428,12 +23651,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref247(data.state)
-  const suberr394 = ref247.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/state/$ref", "#/state")]
+  const err399 = validate.errors
+  const res399 = ref251(data.state)
+  const suberr399 = ref251.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -23488,7 +23711,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23538,21 +23761,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err395 = validate.errors
-      const res395 = ref246(data.body[tttttttt])
-      const suberr395 = ref246.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err400 = validate.errors
+      const res400 = ref250(data.body[uuuuuuuu])
+      const suberr400 = ref250.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23582,12 +23805,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.id)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -23632,7 +23855,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23658,21 +23881,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err397 = validate.errors
-      const res397 = ref249(data.body[uuuuuuuu])
-      const suberr397 = ref249.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err402 = validate.errors
+      const res402 = ref253(data.body[vvvvvvvv])
+      const suberr402 = ref253.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23706,12 +23929,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23760,7 +23983,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23786,21 +24009,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err399 = validate.errors
-      const res399 = ref251(data.body[vvvvvvvv])
-      const suberr399 = ref251.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref255(data.body[xxxxxxxx])
+      const suberr404 = ref255.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23834,12 +24057,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.id)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -23900,7 +24123,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23926,21 +24149,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.mails.length; xxxxxxxx++) {
-    if (data.mails[xxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxx)) {
-      const err401 = validate.errors
-      const res401 = ref254(data.mails[xxxxxxxx])
-      const suberr401 = ref254.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.mails.length; yyyyyyyy++) {
+    if (data.mails[yyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyy)) {
+      const err406 = validate.errors
+      const res406 = ref258(data.mails[yyyyyyyy])
+      const suberr406 = ref258.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23958,17 +24181,17 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref253(data.body)
-  const suberr402 = ref253.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref257(data.body)
+  const suberr407 = ref257.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24006,12 +24229,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err408 = validate.errors
+  const res408 = ref2(data.id)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -24084,7 +24307,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24134,21 +24357,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
-    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err404 = validate.errors
-      const res404 = ref256(data.body[yyyyyyyy])
-      const suberr404 = ref256.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err409 = validate.errors
+      const res409 = ref260(data.body[zzzzzzzz])
+      const suberr409 = ref260.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24204,7 +24427,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24260,7 +24483,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24334,7 +24557,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24346,7 +24569,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24372,12 +24595,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref263(data.page)
-  const suberr416 = ref263.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/page/$ref", "#/page")]
+  const err421 = validate.errors
+  const res421 = ref267(data.page)
+  const suberr421 = ref267.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -24438,7 +24661,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24528,14 +24751,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.months.length; zzzzzzzz++) {
-    if (data.months[zzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzz)) {
-      if (!(typeof data.months[zzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzz }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.months.length; iiiiiiiii++) {
+    if (data.months[iiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiii }]
         return false
       }
-      if (data.months[zzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzz }]
+      if (data.months[iiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiii }]
         return false
       }
     }
@@ -24584,14 +24807,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.byDay.length; iiiiiiiii++) {
-    if (data.byDay[iiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiii)) {
-      const err405 = validate.errors
-      const res405 = ref259(data.byDay[iiiiiiiii])
-      const suberr405 = ref259.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byDay.length; jjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjj)) {
+      const err410 = validate.errors
+      const res410 = ref263(data.byDay[jjjjjjjjj])
+      const suberr410 = ref263.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24604,14 +24827,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byWeek.length; jjjjjjjjj++) {
-    if (data.byWeek[jjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjj)) {
-      const err406 = validate.errors
-      const res406 = ref259(data.byWeek[jjjjjjjjj])
-      const suberr406 = ref259.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byWeek.length; kkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkk)) {
+      const err411 = validate.errors
+      const res411 = ref263(data.byWeek[kkkkkkkkk])
+      const suberr411 = ref263.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24624,14 +24847,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byMonth.length; kkkkkkkkk++) {
-    if (data.byMonth[kkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkk)) {
-      const err407 = validate.errors
-      const res407 = ref259(data.byMonth[kkkkkkkkk])
-      const suberr407 = ref259.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.byMonth.length; lllllllll++) {
+    if (data.byMonth[lllllllll] !== undefined && hasOwn(data.byMonth, lllllllll)) {
+      const err412 = validate.errors
+      const res412 = ref263(data.byMonth[lllllllll])
+      const suberr412 = ref263.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllll)]
         return false
       }
     }
@@ -24644,14 +24867,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.sessions.length; lllllllll++) {
-    if (data.sessions[lllllllll] !== undefined && hasOwn(data.sessions, lllllllll)) {
-      const err408 = validate.errors
-      const res408 = ref260(data.sessions[lllllllll])
-      const suberr408 = ref260.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/sessions/items/$ref", "#/sessions/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.sessions.length; mmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmm)) {
+      const err413 = validate.errors
+      const res413 = ref264(data.sessions[mmmmmmmmm])
+      const suberr413 = ref264.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24664,14 +24887,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.views.length; mmmmmmmmm++) {
-    if (data.views[mmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmm)) {
-      const err409 = validate.errors
-      const res409 = ref260(data.views[mmmmmmmmm])
-      const suberr409 = ref260.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.views.length; nnnnnnnnn++) {
+    if (data.views[nnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnn)) {
+      const err414 = validate.errors
+      const res414 = ref264(data.views[nnnnnnnnn])
+      const suberr414 = ref264.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24684,14 +24907,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.features.length; nnnnnnnnn++) {
-    if (data.features[nnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnn)) {
-      const err410 = validate.errors
-      const res410 = ref260(data.features[nnnnnnnnn])
-      const suberr410 = ref260.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.features.length; ooooooooo++) {
+    if (data.features[ooooooooo] !== undefined && hasOwn(data.features, ooooooooo)) {
+      const err415 = validate.errors
+      const res415 = ref264(data.features[ooooooooo])
+      const suberr415 = ref264.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/features/items/$ref", "#/features/"+ooooooooo)]
         return false
       }
     }
@@ -24704,14 +24927,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.filters.length; ooooooooo++) {
-    if (data.filters[ooooooooo] !== undefined && hasOwn(data.filters, ooooooooo)) {
-      const err411 = validate.errors
-      const res411 = ref260(data.filters[ooooooooo])
-      const suberr411 = ref260.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/filters/items/$ref", "#/filters/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.filters.length; ppppppppp++) {
+    if (data.filters[ppppppppp] !== undefined && hasOwn(data.filters, ppppppppp)) {
+      const err416 = validate.errors
+      const res416 = ref264(data.filters[ppppppppp])
+      const suberr416 = ref264.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppp)]
         return false
       }
     }
@@ -24724,14 +24947,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.exports.length; ppppppppp++) {
-    if (data.exports[ppppppppp] !== undefined && hasOwn(data.exports, ppppppppp)) {
-      const err412 = validate.errors
-      const res412 = ref260(data.exports[ppppppppp])
-      const suberr412 = ref260.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/exports/items/$ref", "#/exports/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.exports.length; qqqqqqqqq++) {
+    if (data.exports[qqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqq)) {
+      const err417 = validate.errors
+      const res417 = ref264(data.exports[qqqqqqqqq])
+      const suberr417 = ref264.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqq)]
         return false
       }
     }
@@ -24744,14 +24967,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.emptySearches.length; qqqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqq)) {
-      const err413 = validate.errors
-      const res413 = ref260(data.emptySearches[qqqqqqqqq])
-      const suberr413 = ref260.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.emptySearches.length; rrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrr)) {
+      const err418 = validate.errors
+      const res418 = ref264(data.emptySearches[rrrrrrrrr])
+      const suberr418 = ref264.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrr)]
         return false
       }
     }
@@ -24764,14 +24987,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.errors.length; rrrrrrrrr++) {
-    if (data.errors[rrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrr)) {
-      const err414 = validate.errors
-      const res414 = ref260(data.errors[rrrrrrrrr])
-      const suberr414 = ref260.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.errors.length; sssssssss++) {
+    if (data.errors[sssssssss] !== undefined && hasOwn(data.errors, sssssssss)) {
+      const err419 = validate.errors
+      const res419 = ref264(data.errors[sssssssss])
+      const suberr419 = ref264.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssss)]
         return false
       }
     }
@@ -24784,14 +25007,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.acknowledgements.length; sssssssss++) {
-    if (data.acknowledgements[sssssssss] !== undefined && hasOwn(data.acknowledgements, sssssssss)) {
-      const err415 = validate.errors
-      const res415 = ref261(data.acknowledgements[sssssssss])
-      const suberr415 = ref261.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.acknowledgements.length; ttttttttt++) {
+    if (data.acknowledgements[ttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttt)) {
+      const err420 = validate.errors
+      const res420 = ref265(data.acknowledgements[ttttttttt])
+      const suberr420 = ref265.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttt)]
         return false
       }
     }
@@ -24804,21 +25027,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.loadTimes.length; ttttttttt++) {
-    if (data.loadTimes[ttttttttt] !== undefined && hasOwn(data.loadTimes, ttttttttt)) {
-      const err417 = validate.errors
-      const res417 = ref262(data.loadTimes[ttttttttt])
-      const suberr417 = ref262.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.loadTimes.length; uuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuu)) {
+      const err422 = validate.errors
+      const res422 = ref266(data.loadTimes[uuuuuuuuu])
+      const suberr422 = ref266.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24836,12 +25059,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref258(data.body)
-  const suberr418 = ref258.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref262(data.body)
+  const suberr423 = ref262.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24858,66 +25081,66 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref48,
-  ref49,
   ref53,
   ref54,
-  ref62,
-  ref65,
-  ref72,
-  ref83,
-  ref86,
-  ref89,
-  ref93,
-  ref99,
+  ref58,
+  ref59,
+  ref67,
+  ref70,
+  ref77,
+  ref88,
+  ref91,
+  ref94,
+  ref98,
   ref104,
-  ref111,
+  ref109,
   ref115,
-  ref117,
-  ref123,
-  ref128,
-  ref129,
-  ref141,
-  ref147,
-  ref148,
-  ref150,
+  ref119,
+  ref121,
+  ref127,
+  ref132,
+  ref133,
+  ref145,
   ref151,
   ref152,
-  ref153,
+  ref154,
+  ref155,
   ref156,
+  ref157,
   ref160,
-  ref161,
-  ref163,
   ref164,
   ref165,
-  ref166,
   ref167,
   ref168,
+  ref169,
+  ref170,
+  ref171,
   ref172,
   ref176,
-  ref183,
-  ref185,
+  ref180,
+  ref187,
   ref189,
   ref193,
-  ref200,
-  ref209,
-  ref210,
+  ref197,
+  ref204,
   ref213,
   ref214,
-  ref220,
+  ref217,
+  ref218,
   ref224,
-  ref226,
   ref228,
-  ref233,
-  ref235,
+  ref230,
+  ref232,
+  ref237,
   ref239,
-  ref241,
+  ref243,
   ref245,
-  ref248,
-  ref250,
+  ref249,
   ref252,
-  ref255,
-  ref257
+  ref254,
+  ref256,
+  ref259,
+  ref261
 ])})();
 
 /** The checks by the path of the call. */

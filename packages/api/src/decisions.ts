@@ -5,6 +5,8 @@ import type {
   ExceptionAction,
   ExceptionFeedback,
   FrequencyChange,
+  ScheduleAction,
+  ScheduledActivity,
 } from './models.ts';
 
 /** States in which an event waits for a decision or is looked into. */
@@ -90,4 +92,14 @@ export const adviceStatusesFor: Readonly<Record<AdviceAction, readonly Frequency
   snooze: ['proposed'],
   reopen: ['proposed', 'accepted', 'rejected'],
   comment: ['proposed', 'accepted', 'rejected', 'done', 'expired'],
+};
+
+/** States of an activity of the schedule in which an action can be taken on it; one that is created has none before. */
+export const activityStatusesFor: Readonly<Record<ScheduleAction, readonly ScheduledActivity['status'][]>> = {
+  create: [],
+  move: ['planned', 'confirmed', 'overdue'],
+  confirm: ['planned', 'overdue'],
+  done: ['planned', 'confirmed', 'overdue', 'inProgress'],
+  cancel: ['planned', 'confirmed', 'overdue'],
+  comment: ['planned', 'confirmed', 'overdue', 'inProgress', 'done', 'cancelled'],
 };

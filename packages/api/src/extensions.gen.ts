@@ -24,6 +24,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/.well-known/jwks.json': 'call',
   '/Notification/MarkNotificationsRead': 'call',
   '/Notification/SnoozeNotifications': 'call',
+  '/Dashboard/ChangeSchedule': 'thing',
+  '/Dashboard/UndoScheduleChange': 'thing',
   '/Dashboard/GetProductionDayInfo': 'call',
   '/Dashboard/GetProductionDayWells': 'call',
   '/Dashboard/GetDataHealth': 'call',

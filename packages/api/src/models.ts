@@ -140,6 +140,10 @@ export type FrequencyChange = Schemas['FrequencyChange'];
 export type AdviceAction = Schemas['AdviceAction'];
 export type AdviceDecision = Schemas['AdviceDecision'];
 export type AdviceRejection = Schemas['AdviceRejection'];
+export type ScheduleAction = Schemas['ScheduleAction'];
+export type ScheduleChange = Schemas['ScheduleChange'];
+export type ScheduleActivity = Schemas['ScheduleActivity'];
+export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 

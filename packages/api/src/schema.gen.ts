@@ -850,6 +850,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Dashboard/ChangeSchedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the schedule
+         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
+         */
+        post: operations["changeSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/UndoScheduleChange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own change of the schedule
+         * @description Gives the activity what it had before the change, unless it was changed since. An activity whose creation is taken back is cancelled.
+         */
+        post: operations["undoScheduleChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Dashboard/GetSustainableProductionInfo": {
         parameters: {
             query?: never;
@@ -3092,7 +3144,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -4159,7 +4211,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -5495,11 +5547,7 @@ export interface components {
             /** @description The facility when it is not about a single well. */
             facility: string | null;
             fieldId: components["schemas"]["Id"];
-            /**
-             * @description What is done.
-             * @enum {string}
-             */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: components["schemas"]["ScheduleActivity"];
             /** @description One line. */
             title: string;
             /**
@@ -5537,7 +5585,114 @@ export interface components {
             conflictIds: components["schemas"]["Id"][];
             /** @description Remarks. */
             notes: string | null;
+            /** @description The system that owns it, where it is not the portal's own; it is changed there. */
+            system: components["schemas"]["OwningSystem"] | null;
+            version: components["schemas"]["Version"];
+            /** @description What users changed, newest first. */
+            changes: components["schemas"]["ScheduleChange"][];
         };
+        /** @description Another system that owns an activity. */
+        OwningSystem: {
+            /** @description What users call it. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the activity stands there; `null` unless its host is that of a registered application.
+             */
+            address: string | null;
+        };
+        /**
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. What is done or cancelled can only be commented on.
+         * @enum {string}
+         */
+        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
+        /** @description What a user changed of an activity. */
+        ScheduleChange: {
+            /**
+             * Format: uuid
+             * @description Key of the change.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            action: components["schemas"]["ScheduleAction"];
+            /**
+             * Format: date-time
+             * @description Planned begin before; only of a move.
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description Planned begin from then on; only of a move.
+             */
+            to: string | null;
+            /** @description What was written. */
+            comment: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /** @description An activity to be created. */
+        PlannedWork: {
+            /** @description The well; `null` for work at a facility. */
+            wellId: components["schemas"]["Id"] | null;
+            /** @description The field of the facility; `null` for work at a well. */
+            fieldId: components["schemas"]["Id"] | null;
+            /** @description The facility; `null` for work at a well. */
+            facility: string | null;
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description One line. */
+            title: string;
+            /** @description Who answers for it; `null` for the caller. */
+            owner: string | null;
+            /** @description Oil expected to be lost by it. Unit: Sm3. */
+            expectedDeferred: number | null;
+        };
+        /** @description One change of one activity. */
+        ChangeScheduleRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the change, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            action: components["schemas"]["ScheduleAction"];
+            /** @description The activity as it was seen; `null` only to create one. */
+            activity: components["schemas"]["ExceptionVersion"] | null;
+            /** @description What is created; only to create. */
+            work: components["schemas"]["PlannedWork"] | null;
+            /**
+             * Format: date-time
+             * @description When it is to begin; only to create and move.
+             */
+            plannedStart: string | null;
+            /**
+             * Format: date-time
+             * @description When it is to end; only to create and move.
+             */
+            plannedEnd: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; only for done.
+             */
+            doneAt: string | null;
+            /** @description Frequency that was set; only for a frequency step that is done, which then stands in the operations log. Unit: Hz. */
+            value: number | null;
+            overlapReason: components["schemas"]["DecisionComment"];
+            comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description What a change left. */
+        ScheduleResult: {
+            activity: components["schemas"]["Schedule"];
+        };
+        /**
+         * @description What is done.
+         * @enum {string}
+         */
+        ScheduleActivity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
         /** @description Emissions and energy of a selection. */
         SustainableProductionInfo: {
             /** @description Rows, newest first. */
@@ -9187,6 +9342,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoScheduleChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

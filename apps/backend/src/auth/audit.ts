@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 
 /**
  * The events that the audit log keeps: sign-ins, refused sign-ins, attempts without permission, and changes of views and
- * annotations, decisions on exceptions and advice, choices of sensitivity, hand-overs of shifts, and what administrators change.
+ * annotations, decisions on exceptions and advice, changes of the schedule, choices of sensitivity, hand-overs of shifts, and what administrators change.
  */
 export type AuditKind =
   | 'signIn'
@@ -22,6 +22,7 @@ export type AuditKind =
   | 'annotationChange'
   | 'exceptionDecision'
   | 'adviceDecision'
+  | 'scheduleChange'
   | 'sensitivityChoice'
   | 'shiftHandover'
   | 'invitation'

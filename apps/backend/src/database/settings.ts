@@ -71,7 +71,7 @@ export async function writeComputation(
 export async function readDataVersion(
   db: Kysely<Database>,
 ): Promise<{ readonly data: string; readonly decisions: string }> {
-  const { run, setting, decisions, advice } = await db
+  const { run, setting, decisions, advice, schedule } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -87,7 +87,10 @@ export async function readDataVersion(
       selectFrom('advice_decision')
         .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('advice'))
         .as('advice'),
+      selectFrom('schedule_change')
+        .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('schedule'))
+        .as('schedule'),
     ])
     .executeTakeFirstOrThrow();
-  return { data: `${run} ${setting?.toISOString()}`, decisions: `${decisions} ${advice}` };
+  return { data: `${run} ${setting?.toISOString()}`, decisions: `${decisions} ${advice} ${schedule}` };
 }

@@ -10,7 +10,10 @@ import { Random } from './random.ts';
 import type { WellPlan } from './well-plan.ts';
 import type { WellScenario } from './well-scenario.ts';
 
-type ScheduleRow = Required<CopyRow<'schedule_entry'>>;
+type ScheduleRow = Required<Omit<CopyRow<'schedule_entry'>, 'system_address' | 'version'>>;
+
+/** What plans the turnarounds of all fields: they are changed there. */
+const turnaroundSystem = 'Turnaround planning';
 
 /** When an activity is planned and takes place; times in ms. */
 interface Timing {
@@ -225,5 +228,6 @@ export function scheduleRow(activity: PlannedActivity, oilRate: number, now: num
     actual_deferred: isDone ? figure(expected * ((ended - began) / (to - from)), 1) : null,
     approved_at: isApproved ? moment(approvedAt) : null,
     notes: null,
+    system: activity.activity === 'plannedShutdown' ? turnaroundSystem : null,
   };
 }

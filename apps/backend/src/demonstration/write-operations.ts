@@ -24,7 +24,11 @@ export async function writeOperations(
   ];
   const planted = records.flatMap((record) => [...plantedRows(record)]);
   await mergeRows(transaction, 'well_event', ['id'], log);
-  await mergeRows(transaction, 'schedule_entry', ['id'], scheduleRows(scenario, records, now));
+  // What people changed stays as they left it.
+  const changed = await transaction.db.selectFrom('schedule_change').select('entry_id as id').execute();
+  const isChanged = new Set(changed.map(({ id }) => id));
+  const schedule = scheduleRows(scenario, records, now).filter(({ id }) => !isChanged.has(id));
+  await mergeRows(transaction, 'schedule_entry', ['id'], schedule);
   await mergeRows(transaction, 'planted_event', ['id'], planted);
 }
 

@@ -1,12 +1,25 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
 import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
-import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import {
+  contractRow,
+  mapPage,
+  pageOf,
+  readPage,
+  type ContractRow,
+  type Page,
+  type PageRequest,
+} from './pages.ts';
 import { notifiedWithinDays } from '../insights/limits.ts';
+import { asScheduleChange } from './schedule-changes.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+
+type Schedule = components['schemas']['Schedule'];
 
 /** Days before and after today that are shown when a request names no window. */
 const daysBack = 7;
@@ -53,7 +66,39 @@ export async function listSchedule(
   now: Date,
 ): Promise<Page<components['schemas']['Schedule']>> {
   const wells = selectedWells(selection);
-  const list = db
+  const list = shownActivities(db, now)
+    .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
+    .where(({ ref }) => {
+      const end = ref('entry.planned_end');
+      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
+        and ${end} between ${now}::timestamptz - make_interval(days => ${notifiedWithinDays}::int) and ${now}::timestamptz`;
+      return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
+    })
+    .where(({ and, or, eb, selectFrom }) =>
+      or([
+        eb('entry.well_id', 'in', selectFrom(wells).select('chosen.well_id')),
+        and([
+          eb('entry.well_id', 'is', null),
+          eb('entry.field_id', 'in', selectFrom(wells).select('chosen.field_id')),
+        ]),
+      ]),
+    );
+  const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
+  return mapPage(await readPage(pageOf(rows, page)), asActivity);
+}
+
+/** An activity by its id; undefined for none. */
+export async function readActivity(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<Schedule | undefined> {
+  const row = await shownActivities(db, now).where('entry.id', '=', id).executeTakeFirst();
+  return row && asActivity(contractRow(row));
+}
+
+function shownActivities(db: Kysely<Database>, now: Date) {
+  return db
     .selectFrom('schedule_entry as entry')
     .innerJoin('field', 'field.id', 'entry.field_id')
     .leftJoin('well', 'well.id', 'entry.well_id')
@@ -98,38 +143,59 @@ export async function listSchedule(
         .orderBy('other.planned_start')
         .orderBy('other.id')}`.as('conflictIds'),
       'entry.notes',
-    ])
-    .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
-    .where(({ ref }) => {
-      const end = ref('entry.planned_end');
-      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
-        and ${end} between ${now}::timestamptz - make_interval(days => ${notifiedWithinDays}::int) and ${now}::timestamptz`;
-      return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
-    })
-    .where(({ and, or, eb, selectFrom }) =>
-      or([
-        eb('entry.well_id', 'in', selectFrom(wells).select('chosen.well_id')),
-        and([
-          eb('entry.well_id', 'is', null),
-          eb('entry.field_id', 'in', selectFrom(wells).select('chosen.field_id')),
-        ]),
-      ]),
-    );
-  const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
-  return mapPage(
-    await readPage(pageOf(rows, page)),
-    ({ id, well_id, well_name, field_name, zone, ...row }) => ({
-      id,
-      well:
-        well_id === null
-          ? null
-          : { id: well_id, name: well_name ?? well_id, fieldId: row.fieldId, fieldName: field_name },
-      ...row,
-      // A plan is made on the clock of its field, and is read by it.
-      plannedStart: zonedTime(row.plannedStart, zone),
-      plannedEnd: zonedTime(row.plannedEnd, zone),
-      actualStart: row.actualStart && zonedTime(row.actualStart, zone),
-      actualEnd: row.actualEnd && zonedTime(row.actualEnd, zone),
-    }),
-  );
+      'entry.system',
+      // Only where a registered application answers: an address that a file brought is not followed elsewhere.
+      sql<string | null>`case when exists (
+        select from registered_app as app where app.active
+          and starts_with(${ref('entry.system_address')}, app.scheme || '://' || app.host || app.path_prefix))
+        then ${ref('entry.system_address')} end`.as('address'),
+      'entry.version',
+      jsonArrayFrom(
+        selectFrom('schedule_change as change')
+          .leftJoin('app_user as changer', 'changer.id', 'change.user_id')
+          .select(({ eb }) => [
+            'change.id',
+            'change.at',
+            nameOfUser('changer').as('by'),
+            'change.action',
+            'change.before',
+            'change.after',
+            'change.comment',
+            'change.overlap_reason as overlapReason',
+            eb('change.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
+          ])
+          .whereRef('change.entry_id', '=', 'entry.id')
+          .orderBy('change.number', 'desc'),
+      ).as('changes'),
+    ]);
+}
+
+type ShownActivity = ContractRow<Awaited<ReturnType<ReturnType<typeof shownActivities>['execute']>>[number]>;
+
+function asActivity({
+  id,
+  well_id,
+  well_name,
+  field_name,
+  zone,
+  system,
+  address,
+  changes,
+  ...row
+}: ShownActivity): Schedule {
+  return {
+    id,
+    well:
+      well_id === null
+        ? null
+        : { id: well_id, name: well_name ?? well_id, fieldId: row.fieldId, fieldName: field_name },
+    ...row,
+    // A plan is made on the clock of its field, and is read by it.
+    plannedStart: zonedTime(row.plannedStart, zone),
+    plannedEnd: zonedTime(row.plannedEnd, zone),
+    actualStart: row.actualStart && zonedTime(row.actualStart, zone),
+    actualEnd: row.actualEnd && zonedTime(row.actualEnd, zone),
+    system: system === null ? null : { name: system, address },
+    changes: changes.map(asScheduleChange),
+  };
 }

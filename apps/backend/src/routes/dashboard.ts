@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { ScheduleChanges } from '../kept/schedule-changes.ts';
 import { readDataHealth } from '../queries/data-health.ts';
 import { listDeferredProduction } from '../queries/deferred-production.ts';
 import { listProductionDayWells, readProductionDay } from '../queries/production-day.ts';
@@ -8,9 +9,16 @@ import { listSchedule, scheduleWindow } from '../queries/schedule.ts';
 import { listSustainableProduction, readSustainabilityMetrics } from '../queries/sustainable-production.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerAround, answerPage, type DataWindowReader } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+/** What the dashboard reads and writes through. */
+export interface DashboardServices {
+  readonly db: Kysely<Database>;
+  readonly changes: ScheduleChanges;
+}
 
 /** The calls below /Dashboard. */
-export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+export function dashboardHandlers({ db, changes }: DashboardServices, readWindow: DataWindowReader) {
   return {
     getDeferredProductionInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>
@@ -32,6 +40,12 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
       answerPage(call, readWindow, ({ selection, now }, page) =>
         listSchedule(db, selection, scheduleWindow(call.query, now), page, now),
       ),
+    async changeSchedule({ body, principal }) {
+      return { status: 200, body: await changes.change(signedInUser(principal), body) };
+    },
+    async undoScheduleChange({ body, principal }) {
+      return { status: 200, body: await changes.undo(signedInUser(principal), body) };
+    },
     getSustainableProductionInfo: (call) =>
       answerAround(call, readWindow, async ({ selection, window }, request) => {
         const [page, metrics] = await Promise.all([

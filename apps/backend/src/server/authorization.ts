@@ -63,6 +63,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getDeferredProductionInfo: sharedRead,
   getProductionOptimizationInfo: decidedRead,
   getScheduleInfo: decidedRead,
+  changeSchedule: signedIn,
+  undoScheduleChange: signedIn,
   getSustainableProductionInfo: sharedRead,
   getProductionDayInfo: decidedRead,
   getProductionDayWells: decidedRead,

@@ -182,6 +182,8 @@ const changes = [
   'undoDecision',
   'decideAdvice',
   'undoAdviceDecision',
+  'changeSchedule',
+  'undoScheduleChange',
   'saveSensitivity',
   'saveShiftHandover',
   'confirmShiftHandover',
@@ -770,6 +772,17 @@ describe('what there is not', () => {
     ['undoDecision', { body: requestExample('undoDecision') }],
     ['decideAdvice', { body: { ...requestExample('acceptAdvice'), action: 'reopen', plannedFor: null } }],
     ['undoAdviceDecision', { body: requestExample('undoDecision') }],
+    [
+      'changeSchedule',
+      {
+        body: {
+          ...requestExample('moveActivity'),
+          plannedStart: '2026-03-05T08:00:00Z',
+          plannedEnd: '2026-03-05T20:00:00Z',
+        },
+      },
+    ],
+    ['undoScheduleChange', { body: requestExample('undoDecision') }],
     ['getShiftHandover', { query: { id: noId } }],
     ['saveShiftHandover', { body: { id: noId, version: 1, since: '2026-03-01T00:00:00Z', note: 'Gone.' } }],
     ['confirmShiftHandover', { body: { id: noId, version: 1 } }],
@@ -1003,6 +1016,55 @@ describe('advice that was decided on meanwhile', () => {
     };
     await replay.call('decideAdvice', 200, 'adviceResult', { ...good, body: reopened });
     await replay.call('undoAdviceDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('work of the schedule', () => {
+  interface Changed {
+    readonly activity: { readonly id: string; readonly version: number; readonly fieldId: string };
+  }
+  const newWork = async () => {
+    const good = await goodCall('changeSchedule');
+    const first = good.body as Record<string, unknown> & { id: string; work: Record<string, unknown> };
+    return { good, first };
+  };
+  const blank = { work: null, plannedStart: null, plannedEnd: null, overlapReason: null };
+  const change = async (good: ReplayOptions, body: Record<string, unknown>) => {
+    const answer = await replay.call('changeSchedule', 200, 'scheduleResult', { ...good, body });
+    return (answer.body as unknown as Changed).activity;
+  };
+  const seen = ({ id, version }: Changed['activity']) => ({ id, version });
+
+  it('is changed once: changeSchedule and undoScheduleChange', async () => {
+    const { good, first } = await newWork();
+    const activity = await change(good, first);
+    const cancel = { ...first, ...blank, action: 'cancel', activity: seen(activity) };
+    await change(good, { ...cancel, id: randomUUID() });
+    const late = { ...good, body: { ...cancel, id: randomUUID() } };
+    await replay.call('changeSchedule', 409, 'changedMeanwhile', late);
+    await replay.call('undoScheduleChange', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+
+  it('is planned at a facility, moved, done with its value, and owned by another system', async () => {
+    const { good, first } = await newWork();
+    const { plannedStart, plannedEnd } = first;
+    const step = await change(good, {
+      ...{ ...first, id: randomUUID() },
+      work: { ...first.work, activity: 'frequencyStep', owner: 'Field operations', expectedDeferred: 1.5 },
+    });
+    const move = { ...first, ...blank, action: 'move', plannedStart, plannedEnd, overlapReason: 'One crew' };
+    const moved = await change(good, { ...move, id: randomUUID(), activity: seen(step), comment: 'Later' });
+    const done = { ...first, ...blank, action: 'done', doneAt: '2026-03-01T08:00:00Z', value: 51.5 };
+    await change(good, { ...done, id: randomUUID(), activity: seen(moved) });
+    const atFacility = { wellId: null, fieldId: step.fieldId, facility: 'Separator' };
+    const other = await change(good, { ...first, id: randomUUID(), work: { ...first.work, ...atFacility } });
+    await backend.database.db
+      .updateTable('schedule_entry')
+      .set({ system: 'Maintenance', system_address: null })
+      .where('id', '=', other.id)
+      .execute();
+    const comment = { ...first, ...blank, action: 'comment', comment: 'When?' };
+    await change(good, { ...comment, id: randomUUID(), activity: seen(other) });
   });
 });
 

@@ -144,6 +144,33 @@ async function madeAdviceDecision(one: SignedIn): Promise<string> {
   return body.id;
 }
 
+/** A change of the schedule that creates work of its own. */
+async function newScheduleChange(one: SignedIn) {
+  const { clock } = one.backend;
+  const ahead = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+  return {
+    id: randomUUID(),
+    action: 'create',
+    activity: null,
+    work: {
+      ...{ wellId: await anyWell(one), fieldId: null, facility: null, activity: 'wellTest' },
+      ...{ title: 'Well test', owner: null, expectedDeferred: null },
+    },
+    plannedStart: ahead(24),
+    plannedEnd: ahead(30),
+    doneAt: null,
+    value: null,
+    overlapReason: 'The test separator is free',
+    comment: null,
+  };
+}
+
+async function madeScheduleChange(one: SignedIn): Promise<string> {
+  const body = await newScheduleChange(one);
+  await callOperation(one.backend, 'changeSchedule', one.token, { body });
+  return body.id;
+}
+
 /** A hand-over of its own; one that waited from before is gone. */
 async function newHandover({ backend }: SignedIn) {
   await backend.database.db.deleteFrom('shift_handover').where('confirmed_at', 'is', null).execute();
@@ -268,6 +295,8 @@ export const samples: {
   getDeferredProductionInfo: [200, noSample],
   getProductionOptimizationInfo: [200, noSample],
   getScheduleInfo: [200, noSample],
+  changeSchedule: [200, async (one) => ({ body: await newScheduleChange(one) })],
+  undoScheduleChange: [200, async (one) => ({ body: { id: await madeScheduleChange(one) } })],
   getSustainableProductionInfo: [200, noSample],
   getProductionDayInfo: [200, noSample],
   getProductionDayWells: [200, noSample],

@@ -47,7 +47,7 @@ function hourOfDay(day: string, hour: number, timeZone: string | undefined): str
 }
 
 /** How far a zone's clock is ahead of UTC at an instant (ms). */
-function offsetAt(instant: number, timeZone: string | undefined): number {
+export function offsetAt(instant: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = parts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? [];

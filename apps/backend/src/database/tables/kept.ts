@@ -6,6 +6,8 @@ import type {
   ExceptionFeedback,
   FrequencyChangeStatus,
   KeptStatus,
+  ScheduleAction,
+  ScheduleStatus,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -127,6 +129,40 @@ interface AdviceDecisionTable {
   undone_at: NullableTimestamp;
 }
 
+/** What people can change of an activity; moments are ISO 8601. */
+export interface ScheduledState {
+  readonly status: ScheduleStatus;
+  readonly planned_start: string;
+  readonly planned_end: string;
+  readonly actual_start: string | null;
+  readonly actual_end: string | null;
+  readonly approved_at: string | null;
+}
+
+/** A change of an activity of the schedule. */
+interface ScheduleChangeTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  /** In the order in which changes were made. */
+  number: Generated<number>;
+  entry_id: string;
+  at: Timestamp;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  action: ScheduleAction;
+  comment: string | null;
+  /** Why it may overlap another activity. */
+  overlap_reason: string | null;
+  /** The entry of the log that it wrote. */
+  event_id: string | null;
+  /** Null where it created the activity. */
+  before: JSONColumnType<ScheduledState> | null;
+  after: JSONColumnType<ScheduledState>;
+  /** The version of the activity that it made. */
+  version: number;
+  undone_at: NullableTimestamp;
+}
+
 /** A user's last visit of a place. */
 interface VisitTable {
   user_id: string;
@@ -172,6 +208,7 @@ export interface KeptTables {
   exception_decision: ExceptionDecisionTable;
   exception_decision_finding: ExceptionDecisionFindingTable;
   advice_decision: AdviceDecisionTable;
+  schedule_change: ScheduleChangeTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;
 }

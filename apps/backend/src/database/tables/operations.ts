@@ -96,6 +96,12 @@ interface ScheduleEntryTable {
   /** When the entry was frozen into the approved plan; only then does its loss count as planned. */
   approved_at: NullableTimestamp;
   notes: string | null;
+  /** Another system that owns it; null for the portal's own. */
+  system: string | null;
+  /** Where it stands there. */
+  system_address: string | null;
+  /** Counts the changes of the row, by a trigger. */
+  version: Generated<number>;
 }
 
 /**

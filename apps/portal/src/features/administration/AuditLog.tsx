@@ -35,6 +35,7 @@ const kinds = [
   'annotationChange',
   'exceptionDecision',
   'adviceDecision',
+  'scheduleChange',
   'sensitivityChoice',
   'shiftHandover',
   'invitation',

@@ -27,6 +27,21 @@ function aroundWindow({ from: _from, to: lastDay, days: _days, ...filters }: Dat
   return { ...filters, from: previousFrom, to };
 }
 
+/** Activities as the server left them after changes of this tab, by id. */
+export const changedActivitiesAtom = atom<ReadonlyMap<string, ScheduledActivity>>(new Map());
+
+/** Activities as changes of this tab left them, where an answer is older. */
+const asChangedAtom = atom((get) => {
+  const changed = get(changedActivitiesAtom);
+  return (rows: readonly ScheduledActivity[]): readonly ScheduledActivity[] =>
+    changed.size === 0
+      ? rows
+      : rows.map((row) => {
+          const known = changed.get(row.id);
+          return known && known.version >= row.version ? known : row;
+        });
+});
+
 /** `schedules`: the activities around the days that follow the dashboard's window. */
 export const schedulesAtom = dataAtom(
   '/Dashboard/GetScheduleInfo',
@@ -43,7 +58,8 @@ const fieldNamesAtom = atom(
 /** The activities with the days after the current window, or from the server's today where it is not known. */
 export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
   const window = get(dataWindowAtom);
-  return mapView(viewOf(get(schedulesAtom)), (activities, { serverTime }) => {
+  return mapView(viewOf(get(schedulesAtom)), (rows, { serverTime }) => {
+    const activities = get(asChangedAtom)(rows);
     const lastDay = window?.to ?? (serverTime === null ? null : addDays(dayOf(serverTime), -1));
     return { activities, days: lastDay === null ? null : scheduleWindow(lastDay), present: serverTime };
   });
@@ -91,7 +107,9 @@ const mySchedulesAtom = queryAtom(
 export const myWorkViewAtom = atom((get): InsightView<readonly PlacedActivity[]> => {
   const fieldNames = get(fieldNamesAtom);
   return mapView(viewOf(get(mySchedulesAtom)), (activities, { serverTime }) =>
-    workAhead(placedActivities(activities, { fieldNames, days: null, present: serverTime })),
+    workAhead(
+      placedActivities(get(asChangedAtom)(activities), { fieldNames, days: null, present: serverTime }),
+    ),
   );
 });
 
@@ -114,6 +132,6 @@ export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
   const { days, present } = shown ?? { days: null, present: null };
   // That of the chart above them, also where rows of one field are left.
   const context = { fieldNames, days, present, ...(shown && { clock: scheduleClock(shown.activities) }) };
-  const placed = (page: readonly ScheduledActivity[]) => placedActivities(page, context);
+  const placed = (page: readonly ScheduledActivity[]) => placedActivities(get(asChangedAtom)(page), context);
   return mapPages(get(schedulePagesAtom), placed, placed);
 });

@@ -8,6 +8,7 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { ofCode } from '../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
+import { ActivityWork, NewActivity } from './ScheduleActions.tsx';
 import {
   allSchedulesAtom,
   scheduleDaysAtom,
@@ -101,7 +102,8 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     group: 'when',
     lineColumns,
     parts,
-    details: { about, facts },
+    details: { about, facts, Evidence: ActivityWork },
+    Actions: NewActivity,
   },
 };
 

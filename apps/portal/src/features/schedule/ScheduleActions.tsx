@@ -1,0 +1,108 @@
+import { Button, Link, Menu, Stack, styled, Text, type MenuItem } from '@cnx/ui';
+import { CalendarClock, CalendarPlus, Check, CircleCheck, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { LazyScheduleDialog } from './LazyScheduleDialog.tsx';
+import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
+import { changeScheduleAtOnce } from './schedule-changes.ts';
+import { ScheduleHistory } from './ScheduleHistory.tsx';
+import type { PlacedActivity } from './schedule.ts';
+
+const small = { size: 16, 'aria-hidden': true } as const;
+
+/** On a phone each is as large as a finger. */
+const Bar = styled('div', {
+  row: '$2',
+  flexWrap: 'wrap',
+  '@media (max-width: 600px)': { button: { minHeight: '$touch', minWidth: '$touch' } },
+});
+
+/** What can be done with an activity where it is shown, and what people changed of it. */
+export function ActivityWork({ row }: { row: PlacedActivity }) {
+  return (
+    <Stack gap="4">
+      <ScheduleActions row={row} />
+      <ScheduleHistory changes={row.changes} />
+    </Stack>
+  );
+}
+
+/** Done, moved, confirmed, canceled or commented on; what another system owns leads there. */
+export function ScheduleActions({ row }: { row: PlacedActivity }) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  const [form, setForm] = useState<ScheduleForm | null>(null);
+  const { system } = row;
+  const more: MenuItem[] = [
+    ...(canChange('cancel', row)
+      ? [{ label: t('schedule.change.cancel'), onSelect: () => setForm('cancel') }]
+      : []),
+    { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
+  ];
+  return (
+    <>
+      {system && (
+        <Text size="small">
+          {t('schedule.change.elsewhere', { system: truncateForDisplay(system.name, 100) })}{' '}
+          {system.address !== null && (
+            <Link href={system.address} target="_blank">
+              {t('schedule.change.openThere')}
+            </Link>
+          )}
+        </Text>
+      )}
+      <Bar role="group" aria-label={t('schedule.change.label')}>
+        {canChange('done', row) && (
+          <Button
+            size="sm"
+            emphasis="strong"
+            icon={<CircleCheck {...small} />}
+            onClick={() => setForm('done')}
+          >
+            {t('schedule.change.done.label')}
+          </Button>
+        )}
+        {canChange('move', row) && (
+          <Button size="sm" icon={<CalendarClock {...small} />} onClick={() => setForm('move')}>
+            {t('schedule.change.move')}
+          </Button>
+        )}
+        {canChange('confirm', row) && (
+          <Button
+            size="sm"
+            icon={<Check {...small} />}
+            onClick={() => void changeScheduleAtOnce(portal, row, plainChange('confirm'))}
+          >
+            {t('schedule.change.confirm')}
+          </Button>
+        )}
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<Ellipsis {...small} />}>
+              {t('exceptions.act.more')}
+            </Button>
+          }
+          items={more}
+        />
+      </Bar>
+      <LazyScheduleDialog form={form} activity={row} onClose={() => setForm(null)} />
+    </>
+  );
+}
+
+/** Plans work at a well. */
+export function NewActivity() {
+  const { t } = useFormats();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<CalendarPlus {...small} />} onClick={() => setOpen(true)}>
+        {t('schedule.change.create')}
+      </Button>
+      <LazyScheduleDialog form={open ? 'create' : null} activity={null} onClose={() => setOpen(false)} />
+    </>
+  );
+}
