@@ -7,6 +7,7 @@ import { benchEntries } from './entries.mjs';
 import { benchEveryday } from './everyday.mjs';
 import { benchManyWells } from './load.mjs';
 import { benchMorning } from './morning.mjs';
+import { benchPlantedWells } from './optimization.mjs';
 import { benchRoutes } from './routes.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { benchSingleSignOn } from './single-sign-on.mjs';
@@ -52,5 +53,12 @@ export const parts = [
   { name: 'morning', needs: ['browser', 'system'], measure: benchMorning },
   { name: 'backend', needs: ['system'], measure: benchBackend },
   { name: 'detection', needs: [], measure: benchDetection, maxMinutes: 60 },
+  {
+    name: 'planted-wells',
+    group: 'optimization',
+    needs: [],
+    measure: benchPlantedWells,
+    maxMinutes: 30,
+  },
   { name: 'load', needs: ['build'], measure: benchManyWells, maxMinutes: 360, whenAsked: true },
 ];

@@ -22,6 +22,8 @@
  * @property {{ wells: number, years: number, everyDays: number, everyWells: number, noiseWells: number }} detection what
  *   change detection is scored on: wells and years of a demonstration, its mornings and wells that are replayed, and
  *   wells of noise
+ * @property {{ wells: number, steps: number, pumps: number }} optimization what the optimization engine is scored on: wells
+ *   of known physics, steps of each known effect, and pumps whose frequencies hide steps
  */
 
 /** @type {Sizes} */
@@ -55,6 +57,7 @@ export const usualSizes = {
   hourlyDays: 2,
   demonstration: undefined,
   detection: { wells: 120, years: 3, everyDays: 1, everyWells: 4, noiseWells: 3 },
+  optimization: { wells: 400, steps: 200, pumps: 100 },
 };
 
 /** @type {Sizes} */
@@ -77,4 +80,5 @@ export const smallestSizes = {
   hourlyDays: 2,
   demonstration: { wells: 12, years: 1 },
   detection: { wells: 2, years: 1, everyDays: 90, everyWells: 1, noiseWells: 1 },
+  optimization: { wells: 3, steps: 2, pumps: 2 },
 };

@@ -10,5 +10,5 @@ export const ruleVersions = {
   gas: '6',
   severity: '3',
   noData: '1',
-  optimization: '1',
+  optimization: '2',
 } as const;

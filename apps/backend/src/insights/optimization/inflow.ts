@@ -1,4 +1,6 @@
-import { leastSquares } from './least-squares.ts';
+import { median } from '../robust-statistics.ts';
+import { leastSquares, rootMeanSquare } from './least-squares.ts';
+import { noiseOf } from './step-effect.ts';
 
 /** What a reservoir gives a well. Pressures are at the depth of the intake. */
 export interface Inflow {
@@ -46,12 +48,30 @@ export interface InflowFit extends Inflow {
   decline: number;
   /** Measured less fitted rate of each point (Sm3/d). */
   residuals: Float64Array;
+  /** Standard deviation of a rate, as large as its memory makes it in a mean of many days (Sm3/d). */
+  noise: number;
 }
 
 /** Rounds in which the reservoir pressure, which Vogel's bend depends on, and the decline settle. */
 const maxRounds = 25;
+/** Pressures closer than this are one (bar). */
+const leastSpread = 0.01;
+/** Rounds in which the noise settles. */
+const noiseRounds = 4;
 /** Fastest decline or rise that is a trend and not a change of the well (1/d). */
 const maxDecline = 0.01;
+/**
+ * What wells are usually like, where the rates do not say: nothing flows at twice the pressure of the intake, and no decline. Each
+ * with its standard deviation (share of the rate; 1/d); distinct settings outweigh them as soon as their rates differ by more than
+ * the noise.
+ */
+const usualWell = { pressures: 2, rateSd: 0.4, declineSd: 0.001 } as const;
+
+/** How far a well is from the usual one, in standard deviations. */
+export interface DrawnWell {
+  rate: number;
+  decline: number;
+}
 
 /**
  * Fits productivity, reservoir pressure and decline by least squares. Undefined when the points do not determine
@@ -63,24 +83,62 @@ export function fitInflow(
   bubblePoint: number,
   oilShare: number,
 ): InflowFit | undefined {
+  const pressures = points.map(({ pressure }) => pressure);
+  if (!(Math.max(...pressures) - Math.min(...pressures) > leastSpread)) return undefined;
+  const unknown = { productivity: NaN, reservoirPressure: Infinity, decline: 0 };
+  const start = { ...unknown, bubblePoint, oilShare };
+  // The noise is that of the residuals, and they depend on it: it begins with all that moves the rates.
   const rates = Float64Array.from(points, ({ rate }) => rate);
-  const ones = new Float64Array(points.length).fill(1);
-  let fit: Omit<InflowFit, 'residuals'> = {
-    ...{ productivity: NaN, reservoirPressure: Infinity, bubblePoint, oilShare, decline: 0 },
-  };
+  const level = median(rates);
+  let fit = fitAgain({ ...start, noise: rootMeanSquare(rates.map((rate) => rate - level)) }, points);
+  for (let round = 0; round < noiseRounds && fit; round++) {
+    const next = fitAgain({ ...fit, noise: noiseOfMeans(fit.residuals) }, points);
+    // Rates that contradict the inflow say less than their noise promises.
+    if (next === undefined) return fit;
+    fit = next;
+  }
+  return fit;
+}
+
+/**
+ * Fits other points of a well that was fitted before, from there on; undefined as {@link fitInflow}.
+ * @param drawn what the well is taken for where its rates do not say @default the usual one
+ */
+export function fitAgain(
+  start: Omit<InflowFit, 'residuals'>,
+  points: readonly InflowPoint[],
+  drawn: DrawnWell = { rate: 0, decline: 0 },
+): InflowFit | undefined {
+  const { bubblePoint, oilShare, noise } = start;
+  const usualRate = meanOf(points.map(({ rate }) => rate));
+  const farPressure = usualWell.pressures * median(Float64Array.from(points, ({ pressure }) => pressure));
+  const rateTrust = noise / (usualWell.rateSd * usualRate);
+  const declineTrust = noise / usualWell.declineSd;
+  const count = points.length;
+  const [levels, counted, decay, rates] = [0, 1, 2, 3].map(() => new Float64Array(count + 2)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  let fit: Omit<InflowFit, 'residuals'> = start;
   for (let round = 0; round < maxRounds; round++) {
     const shape = { ...fit, reservoirPressure: Math.max(fit.reservoirPressure, bubblePoint * 1e-3) };
+    const isFirst = Number.isNaN(fit.productivity);
     // rate ≈ e^(−decline t) J (pr − x), with x what the pressure counts for; linear in J pr, J and a small change of the decline.
-    const level = Float64Array.from(points, ({ time }) => Math.exp(-fit.decline * time));
-    const counted = Float64Array.from(
-      points,
-      ({ pressure }, i) => -level[i]! * (pressure + oilShare * drawdownLost(shape, pressure)),
-    );
-    const decay = Float64Array.from(
-      points,
-      ({ time }, i) => -time * (Number.isNaN(fit.productivity) ? meanOf(rates) : fittedRate(fit, points[i]!)),
-    );
-    const solved = leastSquares([Float64Array.from(ones, (_, i) => level[i]!), counted, decay], rates);
+    points.forEach(({ time, pressure, rate }, i) => {
+      const level = Math.exp(-fit.decline * time);
+      levels[i] = level;
+      counted[i] = -level * (pressure + oilShare * drawdownLost(shape, pressure));
+      decay[i] = -time * (isFirst ? usualRate : level * inflowRate(fit, pressure));
+      rates[i] = rate;
+    });
+    levels[count] = rateTrust;
+    counted[count] = -rateTrust * (farPressure + oilShare * drawdownLost(shape, farPressure));
+    rates[count] = rateTrust * drawn.rate * usualWell.rateSd * usualRate;
+    decay[count + 1] = declineTrust;
+    rates[count + 1] = declineTrust * (drawn.decline * usualWell.declineSd - fit.decline);
+    const solved = leastSquares([levels, counted, decay], rates);
     if (solved === undefined) return undefined;
     const [atZero, productivity, change] = solved as [number, number, number];
     const decline = Math.min(maxDecline, Math.max(-maxDecline, fit.decline + change));
@@ -94,6 +152,21 @@ export function fitInflow(
   return { ...fit, residuals: Float64Array.from(points, (point) => point.rate - fittedRate(fit, point)) };
 }
 
+/** Days over which what is allocated to a well stays too high or too low. */
+export const memoryDays = 14;
+
+/** Standard deviation of a value, as large as its memory makes it in a mean of many. */
+function noiseOfMeans(residuals: Float64Array): number {
+  const { sigma, memory } = noiseOf(residuals);
+  const blocks = Array.from({ length: Math.floor(residuals.length / memoryDays) }, (_, i) =>
+    meanOf(residuals.subarray(i * memoryDays, (i + 1) * memoryDays)),
+  );
+  // The level and the decline were fitted to the same blocks.
+  const squares = blocks.reduce((sum, mean) => sum + mean ** 2, 0);
+  const slow = blocks.length > 2 ? Math.sqrt((memoryDays * squares) / (blocks.length - 2)) : 0;
+  return Math.max(sigma * Math.sqrt((1 + memory) / (1 - memory)), slow);
+}
+
 /** What a fit gives on the day of a point, at its pressure (Sm3/d). */
 export function fittedRate(
   fit: Inflow & Pick<InflowFit, 'decline'>,
@@ -102,6 +175,8 @@ export function fittedRate(
   return Math.exp(-fit.decline * time) * inflowRate(fit, pressure);
 }
 
-function meanOf(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / values.length;
 }

@@ -7,9 +7,10 @@ import {
 } from './guard-rails.ts';
 import { leastSquares } from './least-squares.ts';
 import type { OperatingDay } from './operating-days.ts';
+import { dischargePressure } from './outflow.ts';
 import { pumpAt } from './pump-fit.ts';
 import { bandOf, type Band, type UncertainWell } from './pumped-uncertainty.ts';
-import { freeGasAt, stateAt, type WellModel, type WellState } from './pumped-well.ts';
+import { gasInPump, stateAt, type WellModel, type WellState } from './pumped-well.ts';
 
 /** What a choke holds: wellhead pressure = line + resistance · (rate / opening)². */
 export interface ChokeHold {
@@ -87,12 +88,9 @@ export function openChokeStep(
 }
 
 /** Opening at which the wellhead holds what the pump has left at a lower frequency; undefined beyond fully open. */
-function openingAt(
-  { pump, base, present }: WellModel,
-  { line, resistance }: ChokeHold,
-  toHz: number,
-): number | undefined {
-  const freeGas = freeGasAt(present, pump.fluid.bubblePoint, base.intakePressure) / 100;
+function openingAt(model: WellModel, { line, resistance }: ChokeHold, toHz: number): number | undefined {
+  const { pump, base, present } = model;
+  const freeGas = gasAtBase(model);
   const rise = (frequency: number): number => pumpAt(pump, { frequency, rate: base.rate, freeGas }).rise;
   const left = present.wellheadPressure - (rise(present.frequency) - rise(toHz)) - line;
   if (!(left > 0)) return undefined;
@@ -100,12 +98,18 @@ function openingAt(
   return opening > present.choke && opening <= 100 ? opening : undefined;
 }
 
+/** Free gas halfway through the pump at the present setting (0..1). */
+function gasAtBase({ pump, base, present, outflow }: WellModel): number {
+  const discharge = dischargePressure(outflow, base.rate);
+  return gasInPump(present, pump.fluid.bubblePoint, base.intakePressure, discharge);
+}
+
 /** The present state with the power and the load of another frequency. */
 function stateAtSameRate(model: WellModel, frequency: number): WellState | undefined {
   const { pump, base, present, equipment } = model;
   const now = stateAt(model, present.frequency);
   if (now === undefined) return undefined;
-  const freeGas = now.freeGas / 100;
+  const freeGas = gasAtBase(model);
   const power = (hz: number): number => pumpAt(pump, { frequency: hz, rate: base.rate, freeGas }).power;
   const ratio = power(frequency) / power(present.frequency);
   if (!Number.isFinite(ratio)) return undefined;

@@ -92,13 +92,17 @@ function bestRates(rates: readonly DayRate[]): Map<number, DayRate> {
 export function distinctSettings(days: readonly OperatingDay[], leastDays: number): number {
   const found: { day: OperatingDay; count: number }[] = [];
   for (const day of days) {
-    const same = found.find(
-      ({ day: other }) =>
-        Math.abs(other.frequency - day.frequency) < frequencyRule.least &&
-        !(Math.abs(other.choke - day.choke) >= chokeRule.least),
-    );
+    const same = found.find(({ day: other }) => isSameSetting(other, day));
     if (same) same.count++;
     else found.push({ day, count: 1 });
   }
   return found.filter(({ count }) => count >= leastDays).length;
+}
+
+/** Whether two days had one frequency and one choke; a choke that is not reported stands still. */
+export function isSameSetting(one: OperatingDay, other: OperatingDay): boolean {
+  return (
+    Math.abs(one.frequency - other.frequency) < frequencyRule.least &&
+    !(Math.abs(one.choke - other.choke) >= chokeRule.least)
+  );
 }

@@ -31,7 +31,7 @@ export interface PumpFlow {
   frequency: number;
   /** Sm3/d of liquid. */
   rate: number;
-  /** Share of the volume at the intake (0..1). */
+  /** Share of the volume halfway through the pump (0..1). */
   freeGas: number;
 }
 

@@ -1,8 +1,7 @@
 import { quantile } from '../robust-statistics.ts';
-import { fitInflow, fittedRate } from './inflow.ts';
-import { fitOutflow } from './outflow.ts';
+import { fitAgain, fittedRate, memoryDays } from './inflow.ts';
+import { fitOutflowAgain, type Growing } from './outflow.ts';
 import { solveWell, stateAt, type FittedWell, type WellModel, type WellState } from './pumped-well.ts';
-import type { RateSource } from './readings.ts';
 import { blockIndices, normal, seededRandom, type Uniform } from './seeded-random.ts';
 
 /** Percentiles as SPE PRMS has them: P90 is the low value, P50 the middle one, P10 the high one. */
@@ -20,11 +19,16 @@ export function bandOf(values: ArrayLike<number>): Band {
 /** Models that the same well could as well have. */
 const replicaCount = 200;
 /** More failed fits than this share mean that the readings do not determine the well. */
-const maxFailed = 0.2;
-/** Residuals that stay together when they are resampled (days): longer than the memory of daily noise. */
+const maxFailed = 0.5;
+/**
+ * What the model leaves out moves a change of the rate by this share of it (standard deviation), measured on wells of other
+ * physics than its own.
+ */
+const responseError = 0.1;
+/** Least error of a rate over weeks: a few weeks may agree by chance (share, standard deviation). */
+const leastLevelError = 0.015;
+/** Pressures that stay together when they are resampled (days). */
 const blockDays = 5;
-/** Standard deviation of a rate against the true one, by its source. */
-const rateError: Readonly<Record<RateSource, number>> = { test: 0.03, allocated: 0.03, metered: 0.02 };
 
 /** A fitted well with the models that its readings leave possible. */
 export interface UncertainWell {
@@ -47,38 +51,40 @@ export function replicate(fit: FittedWell, id: string): UncertainWell | undefine
 }
 
 function replicaOf(fit: FittedWell, uniform: Uniform): WellModel | undefined {
-  const { days, present, equipment } = fit;
-  const drawn = blockIndices(uniform, days.length, blockDays);
+  const { days, points, present, equipment } = fit;
+  const drawn = blockIndices(uniform, days.length, memoryDays);
   const growth = normal(uniform);
-  const scale = 1 + rateError[present.source] * normal(uniform);
-  const time = (i: number): number => days[i]!.day - present.day;
-  const inflow = fitInflow(
-    days.map(({ intakePressure: pressure }, i) => ({
-      time: time(i),
-      pressure,
-      rate: fittedRate(fit.inflow, { time: time(i), pressure }) + fit.inflow.residuals[drawn[i]!]!,
+  const resampled = blockIndices(uniform, points.length, memoryDays);
+  const inflow = fitAgain(
+    fit.inflow,
+    points.map((point, i) => ({
+      ...point,
+      rate: fittedRate(fit.inflow, point) + fit.inflow.residuals[resampled[i]!]!,
     })),
-    fit.inflow.bubblePoint,
-    fit.inflow.oilShare,
+    { rate: normal(uniform), decline: normal(uniform) },
   );
-  const outflow = fitOutflow(
-    days.map(({ liquid: rate }, i) => {
-      const wellhead = fit.outflow.wellhead.standing + fit.outflow.wellhead.growth * rate ** 2;
-      const column = fit.outflow.column.standing + fit.outflow.column.growth * rate ** 2;
-      const wellheadPressure = wellhead + fit.outflow.residuals.wellhead[drawn[i]!]!;
-      const above = column + fit.outflow.residuals.column[drawn[i]!]!;
-      return { rate, wellheadPressure, dischargePressure: wellheadPressure + above };
-    }),
+  const { column, wellhead, residuals: above, usual } = fit.outflow;
+  const rates = Float64Array.from(days, ({ liquid }) => liquid);
+  const pressures = ({ standing, growth }: Growing, rest: Float64Array): Float64Array =>
+    rates.map((rate, i) => standing + growth * rate ** 2 + rest[drawn[i]!]!);
+  const outflow = fitOutflowAgain(
+    { rates, column: pressures(column, above.column), wellhead: pressures(wellhead, above.wellhead) },
+    usual,
     growth,
   );
   if (inflow === undefined || outflow === undefined) return undefined;
-  const newest = drawn.slice(-presentCount);
-  const wear = fit.pump.wear * (1 + quantile(picked(fit.pump.residuals, newest), 0.5));
-  const offset = quantile(picked(fit.inflow.residuals, newest), 0.5);
+  const { residuals } = fit.pump;
+  const worn = blockIndices(uniform, residuals.length, blockDays).slice(-presentCount);
+  const wear = fit.pump.wear * (1 + quantile(picked(residuals, worn), 0.5));
+  const offset = quantile(picked(fit.inflow.residuals, resampled.slice(-presentCount)), 0.5);
   const parts = { inflow, outflow, pump: { ...fit.pump, wear } };
   const base = solveWell(parts, present, present.frequency);
-  const liquid = scale * (present.liquid + offset);
-  return base && { ...parts, equipment, base, present: { ...present, liquid } };
+  // What is allocated to a well is off for weeks, as its means of weeks show.
+  const slow = Math.max(leastLevelError * present.liquid, fit.inflow.noise / Math.sqrt(memoryDays));
+  const level = slow * normal(uniform);
+  const liquid = present.liquid + offset + level;
+  const response = 1 + responseError * normal(uniform);
+  return base && { ...parts, equipment, base, response, present: { ...present, liquid } };
 }
 
 /** Days of which the present values are medians. */

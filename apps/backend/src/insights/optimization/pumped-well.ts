@@ -1,5 +1,6 @@
 import type { AdviceInputName } from '../../vocabulary.ts';
-import { fitInflow, inflowRate, type Inflow, type InflowFit } from './inflow.ts';
+import { inflowPoints } from './inflow-points.ts';
+import { fitInflow, inflowRate, type Inflow, type InflowFit, type InflowPoint } from './inflow.ts';
 import { distinctSettings, type OperatingDay } from './operating-days.ts';
 import { dischargePressure, fitOutflow, type Outflow, type OutflowFit } from './outflow.ts';
 import type { PumpCurve } from './pump-curve.ts';
@@ -44,6 +45,8 @@ export interface PumpedWell {
   fluid: Fluid;
   /** Ascending, of at most {@link fittedDays}. */
   days: readonly OperatingDay[];
+  /** First production day of the pump; days before it say what the reservoir gives. @default all days are of this pump */
+  pumpSince?: number;
 }
 
 /** Days of readings that a model rests on: a well is another one after longer. */
@@ -52,6 +55,8 @@ export const fittedDays = 120;
 export const leastDaysPerSetting = 3;
 const leastSettings = 2;
 const leastDays = 10;
+/** Days that a pump needs to be known. */
+const leastPumpDays = 4;
 
 /** Something that a well needs before it can be computed. */
 export interface Missing {
@@ -81,6 +86,8 @@ export interface WellModel extends WellParts {
   present: Present;
   /** The solution at the present frequency, which all others are compared with. */
   base: Solution;
+  /** Share of the modeled change of the rate that the well makes. @default all of it */
+  response?: number;
 }
 
 /** A model with the fits that it is made of. */
@@ -90,10 +97,18 @@ export interface FittedWell extends WellModel {
   outflow: OutflowFit;
   /** Days that were fitted, ascending. */
   days: readonly OperatingDay[];
+  /** What of them the inflow was fitted to. */
+  points: readonly InflowPoint[];
 }
 
 /** Fits a model of a well, or says what is missing. */
-export function fitPumpedWell({ equipment, curve, fluid, days }: PumpedWell): FittedWell | Missing[] {
+export function fitPumpedWell({
+  equipment,
+  curve,
+  fluid,
+  days,
+  pumpSince = -Infinity,
+}: PumpedWell): FittedWell | Missing[] {
   if (equipment === null) return [{ what: 'equipment' }];
   const missing: Missing[] = [];
   if (!(equipment.minHz > 0 && equipment.maxHz > equipment.minHz)) missing.push({ what: 'driveLimits' });
@@ -105,9 +120,12 @@ export function fitPumpedWell({ equipment, curve, fluid, days }: PumpedWell): Fi
   const complete = days.filter(hasPressures);
   if (days.length > 0 && complete.length < leastDays)
     missing.push({ what: 'pressures', needed: leastDays, found: complete.length });
+  const own = complete.filter(({ day }) => day >= pumpSince);
+  if (complete.length > 0 && own.length < leastPumpDays)
+    missing.push({ what: 'operatingDays', needed: leastPumpDays, found: own.length });
   if (missing.length > 0 || curve === null) return missing;
-  const present = presentOf(complete);
-  const parts = fitParts({ equipment, curve, fluid, present, days: complete });
+  const present = presentOf(own);
+  const parts = fitParts({ equipment, curve, fluid, present, days: complete, own });
   if (Array.isArray(parts)) return parts;
   const base = solveWell(parts, present, present.frequency);
   return base === undefined ? [{ what: 'balance' }] : { ...parts, equipment, present, base, days: complete };
@@ -127,34 +145,34 @@ interface FitInput {
   fluid: Fluid;
   present: Present;
   days: readonly OperatingDay[];
+  /** Those of the pump that is in the hole. */
+  own: readonly OperatingDay[];
 }
 
-function fitParts({ equipment, curve, fluid, present, days }: FitInput) {
+function fitParts({ equipment, curve, fluid, present, days, own }: FitInput) {
   const { day: now, waterCut } = present;
   const catalog = { curve, stages: equipment.stages, fluid, waterCut };
   const pump = fitPump(
     catalog,
-    days.map((day) => ({
+    own.map((day) => ({
       time: day.day - now,
-      ...pumpFlow(day),
+      ...pumpFlow(day, fluid.bubblePoint),
       rise: day.dischargePressure - day.intakePressure,
       power: day.power,
     })),
   );
   if (pump === undefined || pump.wear < plausibleWear.least || pump.wear > plausibleWear.most)
     return [{ what: 'plausiblePump' as const }];
-  const inflow = fitInflow(
-    days.map((day) => ({ time: day.day - now, rate: day.liquid, pressure: day.intakePressure })),
-    fluid.bubblePoint ?? 0,
-    1 - waterCut / 100,
-  );
+  const points = inflowPoints(days, now);
+  const inflow = fitInflow(points, fluid.bubblePoint ?? 0, 1 - waterCut / 100);
   if (inflow === undefined) return [{ what: 'inflow' as const }];
   const outflow = fitOutflow(days.map((day) => ({ ...day, rate: day.liquid })));
-  return outflow === undefined ? [{ what: 'pressures' as const }] : { pump, inflow, outflow };
+  return outflow === undefined ? [{ what: 'pressures' as const }] : { pump, inflow, outflow, points };
 }
 
-function pumpFlow({ frequency, liquid, freeGas }: OperatingDay): PumpFlow {
-  return { frequency, rate: liquid, freeGas: shareOf(freeGas) };
+function pumpFlow(day: OperatingDay, bubblePoint: number | null): PumpFlow {
+  const { frequency, liquid: rate, intakePressure, dischargePressure: discharge } = day;
+  return { frequency, rate, freeGas: gasInPump(day, bubblePoint, intakePressure, discharge) };
 }
 
 /** Gas that is not reported is none; a pump locked by gas does not run for a day. */
@@ -218,9 +236,10 @@ export function solveWell(
 ): Solution | undefined {
   const at = (pressure: number) => {
     const rate = inflowRate(inflow, pressure);
-    const freeGas = shareOf(freeGasAt(present, pump.fluid.bubblePoint, pressure));
+    const discharge = dischargePressure(outflow, rate);
+    const freeGas = gasInPump(present, pump.fluid.bubblePoint, pressure, discharge);
     const { rise, power } = pumpAt(pump, { frequency, rate, freeGas });
-    return { rate, power, excess: pressure + rise - dischargePressure(outflow, rate) };
+    return { rate, power, excess: pressure + rise - discharge };
   };
   let [low, high] = [leastIntake, inflow.reservoirPressure];
   let [below, above] = [at(low).excess, at(high).excess];
@@ -264,6 +283,17 @@ export function freeGasAt(
   return (100 * ratio) / (1 + ratio);
 }
 
+/** Share of free gas halfway through a pump (0..1): on its way it is compressed and goes back into the oil. */
+export function gasInPump(
+  present: Pick<Present, 'freeGas' | 'intakePressure'>,
+  bubblePoint: number | null,
+  intakePressure: number,
+  discharge: number,
+): number {
+  const halfway = Math.max(leastIntake, (intakePressure + discharge) / 2);
+  return shareOf(freeGasAt(present, bubblePoint, halfway));
+}
+
 /** What a well does at a frequency. */
 export interface WellState {
   /** Hz. */
@@ -291,10 +321,10 @@ export interface WellState {
  * @param base solution at the present frequency
  */
 export function stateAt(model: WellModel, frequency: number): WellState | undefined {
-  const { present, base, equipment, pump } = model;
+  const { present, base, equipment, pump, response = 1 } = model;
   const solved = frequency === present.frequency ? base : solveWell(model, present, frequency);
   if (solved === undefined) return undefined;
-  const liquid = (present.liquid * solved.rate) / base.rate;
+  const liquid = present.liquid * (1 + response * (solved.rate / base.rate - 1));
   const speed = frequency / present.frequency;
   const powerRatio = Number.isNaN(solved.power) ? speed ** 3 : solved.power / base.power;
   const motorCurrent = (present.motorCurrent * powerRatio) / speed;

@@ -203,7 +203,10 @@ export function noiseOf(residuals: Float64Array): Noise {
   let lagged = 0;
   for (let i = 1; i < n; i++) lagged += residuals[i]! * residuals[i - 1]!;
   const raw = lagged / power;
-  const memory = Math.min(maxMemory, Math.max(0, raw + (2 + 4 * raw) / n));
+  const likely = raw + (2 + 4 * raw) / n;
+  // Nine of ten such records have no more than this: too little memory makes gains of noise.
+  const error = nineOfTen * Math.sqrt(Math.max(0, 1 - likely ** 2) / n);
+  const memory = Math.min(maxMemory, Math.max(0, likely + error));
   // The mean and the trend took as many days of information as the memory leaves few.
   const lost = Math.min(n / 2, (2 * (1 + memory)) / (1 - memory));
   return { sigma: Math.sqrt(power / (n - lost)), memory };

@@ -130,7 +130,7 @@ export function wellOptimization(
   expectedBefore: (step: ExecutedStep) => Expectation | undefined = () => undefined,
 ): WellOptimization {
   const isPumped = input.pump !== null || input.method === 'electricSubmersiblePumpLift';
-  const days = isPumped ? daysOfPump(input) : [];
+  const days = isPumped ? pumpedDays(input) : [];
   return {
     ...(isPumped ? pumpedOutcome(input, days) : chokedOutcome(input)),
     steps: isPumped ? trackedSteps(input, days, expectedBefore) : [],
@@ -139,28 +139,33 @@ export function wellOptimization(
 
 type Outcome = Omit<WellOptimization, 'steps'>;
 
-/** Operating days of the pump that is in the hole. */
-function daysOfPump({ record, pump, tests, days }: OptimizationInput): OperatingDay[] {
-  const first = pump === null ? -Infinity : days.dayOf(pump.installedAt);
-  return operatingDays(record.pump, [...allocatedRates(record), ...tests], days).filter(
-    ({ day }) => day >= first,
-  );
+/** Operating days of a well, with whatever pump. */
+function pumpedDays({ record, tests, days }: OptimizationInput): OperatingDay[] {
+  return operatingDays(record.pump, [...allocatedRates(record), ...tests], days);
 }
 
-/** The newest days of a pump that its model rests on: further back only for a second setting. */
-function modelDays(days: readonly OperatingDay[]): readonly OperatingDay[] {
+/** First production day of the pump that is in the hole. */
+function firstPumpDay({ pump, days }: OptimizationInput): number {
+  return pump === null ? -Infinity : days.dayOf(pump.installedAt);
+}
+
+/** The newest days that a model rests on: further back, and to the pump before, only for a second setting. */
+function modelDays(input: OptimizationInput, days: readonly OperatingDay[]): readonly OperatingDay[] {
   const newest = days.at(-1)?.day ?? 0;
+  const first = firstPumpDay(input);
   const recent = days.filter(({ day }) => day > newest - fittedDays);
-  return distinctSettings(recent, leastDaysPerSetting) > 1 ? recent : days;
+  const choices = [recent.filter(({ day }) => day >= first), days.filter(({ day }) => day >= first), recent];
+  return choices.find((chosen) => distinctSettings(chosen, leastDaysPerSetting) > 1) ?? days;
 }
 
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
-  const newest = days.at(-1)?.day ?? null;
+  const newest = days.findLast(({ day }) => day >= firstPumpDay(input))?.day ?? null;
   const none = { newestDay: newest, fits: null, advised: null };
   if (input.record.pump.at.length === 0) return { ...none, ...lacking([{ what: 'readings' }]) };
-  if (newest !== null && (input.days.isStale(newest) || newest < input.newestDay - mostIdle))
+  const read = input.days.dayOf(input.record.pump.at.at(-1)!);
+  if (newest !== null && (input.days.isStale(read) || newest < input.newestDay - mostIdle))
     return { ...none, ...lacking([{ what: 'readings' }]) };
-  const fit = fitPumpedWell(pumpedWell(input, modelDays(days)));
+  const fit = fitPumpedWell(pumpedWell(input, modelDays(input, days)));
   if (Array.isArray(fit)) return { ...none, ...lacking(fit) };
   const fits = fitsOf(fit);
   const uncertain = replicate(fit, input.record.id);
@@ -169,11 +174,12 @@ function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]):
   return { newestDay: newest, fits, ...pumpedAdvised(advice, fit) };
 }
 
-function pumpedWell({ record, pump }: OptimizationInput, days: readonly OperatingDay[]) {
+function pumpedWell(input: OptimizationInput, days: readonly OperatingDay[]) {
   return {
-    id: record.id,
-    equipment: pump?.equipment ?? null,
-    curve: pump?.curve ?? null,
+    id: input.record.id,
+    pumpSince: firstPumpDay(input),
+    equipment: input.pump?.equipment ?? null,
+    curve: input.pump?.curve ?? null,
     fluid: usualFluid,
     days,
   };
@@ -383,7 +389,7 @@ function expectation(
   stepDay: number,
 ): Expectation | undefined {
   const before = days.filter(({ day }) => day < stepDay);
-  const fit = fitPumpedWell(pumpedWell(input, modelDays(before)));
+  const fit = fitPumpedWell(pumpedWell(input, modelDays(input, before)));
   if (Array.isArray(fit)) return undefined;
   const [now, then] = [stateAt(fit, fit.present.frequency), stateAt(fit, to)];
   const isSame = Math.abs(to - fit.present.frequency) < frequencyRule.least;
