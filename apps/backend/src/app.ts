@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createAlertRounds } from './alerts/rounds.ts';
-import { addStopPage } from './alerts/stop-page.ts';
-import { createAlertSubscriptions } from './alerts/subscriptions.ts';
-import { createWebhookGuard, createWebhooks } from './alerts/webhooks.ts';
+import { createAlerts } from './alerts/alerts.ts';
 import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
 import { createOutgoingMail } from './administration/outgoing-mail.ts';
@@ -94,13 +91,6 @@ import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createServer } from './server/server.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** One round over the subscriptions that are due; several processes may do it at once. */
-    sendAlerts(): Promise<void>;
-  }
-}
 
 /** What the backend is made of. */
 export interface AppOptions {
@@ -225,8 +215,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         code: 'databaseAway',
       });
   };
-  const guard = createWebhookGuard(config);
-  const subscriptions = createAlertSubscriptions({ ...kept, guard, mailer: mail.mailer, publicOrigin });
+  const alerts = createAlerts({ ...kept, log, mail, publicOrigin, webhookNetworks: config.webhookNetworks });
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps, knownBrowsers }),
     ...singleSignOnHandlers(corporate.singleSignOn, { registeredApps, knownBrowsers }),
@@ -270,7 +259,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...wellHandlers({ db, sensitivities: createWellSensitivities(deciding) }, readWindow),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
-    ...alertHandlers(subscriptions),
+    ...alertHandlers(alerts.subscriptions),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),
     ...usageHandlers(
@@ -357,17 +346,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     ...(localProvider ? { mounted: { prefix: providerPath, handler: localProvider } } : {}),
   });
-  addStopPage(app, subscriptions);
-  const rounds = createAlertRounds({
-    db,
-    now,
-    log,
-    mailer: mail.always,
-    webhooks: createWebhooks({ db, now, log, guard }),
-    reads: createAlertReads(handlers, now),
-    publicOrigin,
-  });
-  app.decorate('sendAlerts', () => rounds.run());
+  alerts.addTo(app, createAlertReads(handlers, now));
   app.addHook('onClose', () => mail.stop());
   return app;
 }
