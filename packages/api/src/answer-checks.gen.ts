@@ -3767,10 +3767,6 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
   const err53 = validate.errors
   const res53 = ref2(data.id)
   const suberr53 = ref2.errors
@@ -3964,14 +3960,17 @@ const ref47 = function validate(data) {
     }
   }
   else data.system = null
-  const err59 = validate.errors
-  const res59 = ref50(data.version)
-  const suberr59 = ref50.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
-    return false
+  if (data.version !== undefined && hasOwn(data, "version")) {
+    const err59 = validate.errors
+    const res59 = ref50(data.version)
+    const suberr59 = ref50.errors
+    validate.errors = err59
+    if (!res59) {
+      validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+      return false
+    }
   }
+  else data.version = 1
   if (data.changes !== undefined && hasOwn(data, "changes")) {
     if (!Array.isArray(data.changes)) {
       validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
@@ -18062,6 +18061,10 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stages" }]
     return false
   }
+  if (!(data.depth !== undefined && hasOwn(data, "depth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/depth" }]
+    return false
+  }
   if (!(data.ratedFrequency !== undefined && hasOwn(data, "ratedFrequency"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ratedFrequency" }]
     return false
@@ -18128,20 +18131,18 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stages/maximum", instanceLocation: "#/stages" }]
     return false
   }
-  if (data.depth !== undefined && hasOwn(data, "depth")) {
-    if (!(typeof data.depth === "number" || data.depth === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/depth/type", instanceLocation: "#/depth" }]
+  if (!(typeof data.depth === "number" || data.depth === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/depth/type", instanceLocation: "#/depth" }]
+    return false
+  }
+  if (typeof data.depth === "number") {
+    if (!(0 <= data.depth)) {
+      validate.errors = [{ keywordLocation: "#/properties/depth/minimum", instanceLocation: "#/depth" }]
       return false
     }
-    if (typeof data.depth === "number") {
-      if (!(0 <= data.depth)) {
-        validate.errors = [{ keywordLocation: "#/properties/depth/minimum", instanceLocation: "#/depth" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.depth)) {
-        validate.errors = [{ keywordLocation: "#/properties/depth/maximum", instanceLocation: "#/depth" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.depth)) {
+      validate.errors = [{ keywordLocation: "#/properties/depth/maximum", instanceLocation: "#/depth" }]
+      return false
     }
   }
   if (!Number.isInteger(data.ratedFrequency)) {

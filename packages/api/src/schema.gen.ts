@@ -4620,7 +4620,7 @@ export interface components {
         /** @description A change point with what it can be explained by, and what people decided. */
         ChangeCase: {
             /** @description Code of the cause that what is known of it suggests; `null` where nothing does. */
-            likelyCause?: string | null;
+            likelyCause: string | null;
             change: components["schemas"]["ChangePoint"];
             /** @description The event of the exception report that it is, or is part of; `null` without one. */
             exception: components["schemas"]["WellException"] | null;
@@ -5587,6 +5587,7 @@ export interface components {
             notes: string | null;
             /** @description The system that owns it, where it is not the portal's own; it is changed there. */
             system: components["schemas"]["OwningSystem"] | null;
+            /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
@@ -6963,7 +6964,7 @@ export interface components {
             /** @description Number of stages. */
             stages: number;
             /** @description Measured depth of the intake; `null` while it is not known. Unit: m. */
-            depth?: number | null;
+            depth: number | null;
             /**
              * @description Frequency of the pump's curves. Unit: Hz.
              * @enum {integer}

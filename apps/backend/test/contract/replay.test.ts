@@ -1031,7 +1031,7 @@ describe('work of the schedule', () => {
   const blank = { work: null, plannedStart: null, plannedEnd: null, overlapReason: null };
   const change = async (good: ReplayOptions, body: Record<string, unknown>) => {
     const answer = await replay.call('changeSchedule', 200, 'scheduleResult', { ...good, body });
-    return (answer.body as unknown as Changed).activity;
+    return (answer.body as Changed).activity;
   };
   const seen = ({ id, version }: Changed['activity']) => ({ id, version });
 

@@ -54,6 +54,7 @@ const answers: ExampleChoices = {
       exception: null,
       events,
       decisions: examples.changeCase.decisions,
+      likelyCause: null,
     } satisfies ChangeCase),
   decideChangePoints: async (request) => {
     sent(await request.json());
@@ -141,7 +142,7 @@ const drop = exception({
 });
 const partOf = (given: ChangeCase['exception']): ExampleChoices => ({
   getChangePoint: () =>
-    Response.json({ change, exception: given, events, decisions: [] } satisfies ChangeCase),
+    Response.json({ change, exception: given, events, decisions: [], likelyCause: null } satisfies ChangeCase),
 });
 
 export const PartOfException: Story = { parameters: { answers: partOf(drop) } };

@@ -54,15 +54,16 @@ const lengthOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).length : 0;
 
 /** Gives a field the height of its text where the browser does not (`field-sizing`); its largest height is the style's. */
+function fitHeight(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
+/** Keeps a field at the height of its text. @returns what fits it when a person types */
 function useOwnHeight(field: RefObject<HTMLTextAreaElement | null>, value: unknown): () => void {
-  const fit = () => {
-    const { current: shown } = field;
-    if (!shown || CSS.supports('field-sizing', 'content')) return;
-    const { style } = shown;
-    style.height = 'auto';
-    style.height = `${shown.scrollHeight + shown.offsetHeight - shown.clientHeight}px`;
-  };
-  useLayoutEffect(fit, [field, value]);
+  const fit = () => fitHeight(field.current);
+  useLayoutEffect(() => fitHeight(field.current), [field, value]);
   return fit;
 }
 
