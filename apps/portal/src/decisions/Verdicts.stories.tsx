@@ -142,7 +142,13 @@ const drop = exception({
 });
 const partOf = (given: ChangeCase['exception']): ExampleChoices => ({
   getChangePoint: () =>
-    Response.json({ change, exception: given, events, decisions: [], likelyCause: null } satisfies ChangeCase),
+    Response.json({
+      change,
+      exception: given,
+      events,
+      decisions: [],
+      likelyCause: null,
+    } satisfies ChangeCase),
 });
 
 export const PartOfException: Story = { parameters: { answers: partOf(drop) } };
