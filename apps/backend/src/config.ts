@@ -122,7 +122,8 @@ function contentOf(file: string): string | undefined {
 /** Of the programs beside this one: the development server, the tests. */
 const ofTools = /^CNX_(E2E_\w+|BACKEND|VERSION|ALL_MUTATIONS|SEARCH_WELLS)$/;
 /** Kubernetes gives every process these for the services beside it, such as one that is called `cnx`. */
-const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT|PORT_\d+_\w+)$/;
+const ofKubernetes =
+  /^[A-Z\d]{1,63}(_[A-Z\d]{1,63}){0,20}?_(SERVICE_HOST|SERVICE_PORT|PORT)(_[A-Z\d_]{1,63})?$/;
 
 /** One line for each variable that looks like ours and is none: a misspelled setting would else be the default. */
 function unknownNames(environment: Environment, names: readonly string[]): string[] {

@@ -43,6 +43,7 @@ import { sendMessage } from './features/support/support.ts';
 import { updatePassword } from './features/update-password/update-password.ts';
 import { removeNote, saveNote, type NoteResult } from './insight/annotations/annotations.ts';
 import { removeView, saveView } from './features/list-tools/saved-views.ts';
+import { newDraft, removeSubscription, saveSubscription } from './features/settings/alerts.ts';
 import type { Message } from './i18n/message.ts';
 import { openData } from './open-data.ts';
 import { openUsage } from './open-usage.ts';
@@ -339,6 +340,27 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
     {
       run: ({ portal }) => failed(removeView(portal, examples.savedView)),
       shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  saveAlertSubscription: [
+    {
+      run: async ({ portal }) => {
+        const saved = await saveSubscription(portal, newDraft('Morning'));
+        return 'refused' in saved ? textsOf([saved.refused]) : [];
+      },
+      shows: ['portal:alerts.notSaved'],
+      uses: ['secret'],
+      signedIn: true,
+    },
+  ],
+  removeAlertSubscription: [
+    {
+      run: async ({ portal }) =>
+        textsOf([(await removeSubscription(portal, { id: 'al-1', version: 1 })) ?? []].flat()),
+      shows: ['portal:alerts.notRemoved'],
       uses: [],
       signedIn: true,
       needsNoAnswer: true,

@@ -215,12 +215,18 @@ function wrongValues(given: Node, example: unknown, random: () => number, at = '
   const required = (schema['required'] ?? []) as string[];
   const inside = Object.entries(schema['properties'] as Record<string, Node>).flatMap(([name, child]) => {
     const place = at ? `${at}/${name}` : name;
-    // What has a default may be left out.
-    const isNeeded = required.includes(name) && child['default'] === undefined;
+    const isNeeded = required.includes(name) && !hasStandIn(child);
     const missing = isNeeded ? [{ place: `${place} left out`, value: undefined }] : [];
     return [...missing, ...wrongValues(child, (example as Node)[name], random, place)];
   });
   return [...own, ...inside];
+}
+
+/** Whether something stands for a field that is left out: its default, or null or no rows where the specification has no such field. */
+function hasStandIn(field: Node): boolean {
+  if (field['default'] !== undefined) return true;
+  const types = [field, ...((field['oneOf'] ?? []) as Node[])].flatMap(({ type }) => [type ?? []].flat());
+  return field['x-cnx-extension'] === true && (types.includes('null') || field['type'] === 'array');
 }
 
 function ofAnotherType(types: readonly string[], at: string, random: () => number): WrongValue[] {
@@ -265,8 +271,10 @@ export function withUnknownCodes(given: Node, value: unknown): unknown {
   const parts = [schema['allOf'], schema['oneOf'], schema['anyOf']].flatMap((some) => (some ?? []) as Node[]);
   if (parts.length > 0) return parts.reduce((before, part) => withUnknownCodes(part, before), value);
   if (typeof value === 'string') return schema['enum'] ? unknownCode : value;
-  if (Array.isArray(value))
-    return value.map((item) => withUnknownCodes((schema['items'] ?? {}) as Node, item));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withUnknownCodes((schema['items'] ?? {}) as Node, item));
+    return schema['uniqueItems'] ? [...new Set(items)] : items;
+  }
   if (typeof value !== 'object' || value === null) return value;
   const fields = (schema['properties'] ?? {}) as Record<string, Node>;
   const entries = Object.entries(value).map(([name, of]) => [name, withUnknownCodes(fields[name] ?? {}, of)]);

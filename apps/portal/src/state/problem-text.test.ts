@@ -18,6 +18,7 @@ const values = {
   parameter: 'wellIds',
   ids: 'NV-A-99',
   well: 'NV-A-01',
+  work: 'Workover',
 };
 
 async function textsIn(language: Language) {

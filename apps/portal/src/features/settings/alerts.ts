@@ -1,9 +1,10 @@
 import type { AlertSubscription, SaveAlertSubscriptionRequest, SavedView } from '@cnx/api';
 import { isSentList } from '@cnx/api/view-calls';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
-import { answerObject, readAnswer } from '../../session/read-answer.ts';
+import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
 import { problemText } from '../../state/problem-text.ts';
 
 /** Path of the call that lists what the user is sent. */
@@ -84,7 +85,7 @@ function refetch({ store }: Services): Promise<void> {
   return store.get(queryClientAtom).invalidateQueries({ queryKey: [subscriptionsPath] });
 }
 
-const secretOf = answerObject({});
+const secretOf = answerObject({ secret: v.nullable(neededText) });
 
 /** Saves a subscription. @returns the secret of a new webhook, or why it was refused */
 export async function saveSubscription(
