@@ -34,15 +34,14 @@ export interface LevelEvent {
 }
 
 /** Days between two level events of a well: never fewer than the first, the second more on average. */
-const minGapDays = 45;
+const minGapDays = 21;
 const meanFurtherDays = 60;
 /**
- * Wells are set to another frequency or choke when they were not for this long (days), unless gas breaks through; events are
- * never further apart than the third.
+ * Pumped wells are set to another frequency when they were not for this long (days), unless gas breaks through; their events are never
+ * further apart than the second.
  */
-const maxFrequencyDays = 80;
-const maxChokeDays = 80;
-const maxGapDays = 130;
+const maxSettingDays = 45;
+const maxPumpedGapDays = 96;
 /** Liquid follows a choke by this power once the inflow has damped it. */
 const chokePower = 0.5;
 /** Below this intake pressure (bar) a pump is only slowed, but not below that speed (Hz). */
@@ -56,7 +55,7 @@ const maxSize = 0.6;
 interface WellState {
   frequency: number;
   choke: number;
-  /** Day of the newest change of the frequency or the choke. */
+  /** Day of the newest change of the frequency. */
   setDay: number;
   /** Logarithm of all lasting factors on the liquid, and of those among them that are no setting. */
   offset: number;
@@ -83,7 +82,7 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
   let day = plan.startDay + 14;
   for (;;) {
     const gap = minGapDays + Math.round(random.exponential(meanFurtherDays));
-    day += Math.min(gap, maxGapDays);
+    day += plan.pump === undefined ? gap : Math.min(gap, maxPumpedGapDays);
     if (day > lastDay + planningDays) return events;
     const event = draw(random, plan, state, events.length, day);
     events.push(event);
@@ -101,9 +100,9 @@ function draw(random: Random, plan: WellPlan, state: WellState, number: number, 
     waterStep: 0.08,
     gasRise: 0.06,
   } as Record<LevelEventKind, number>);
-  const isDue = day - state.setDay > (plan.pump === undefined ? maxChokeDays : maxFrequencyDays);
+  const isDue = plan.pump !== undefined && day - state.setDay > maxSettingDays;
   const kind = isDue && drawn !== 'gasRise' ? setting : drawn;
-  if (kind === setting) state.setDay = day;
+  if (kind === 'frequencyStep') state.setDay = day;
   const base: LevelEvent = {
     number,
     kind,

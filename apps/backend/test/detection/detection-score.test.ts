@@ -18,8 +18,8 @@ const recallFrom = ({ steps }: FindingsScore, size: number): number =>
 describe('on a demonstration', () => {
   let score: DemonstrationScore;
   beforeAll(() => {
-    score = scoreDemonstration({ seed: 'score', wells: 48, years: 2 }, dayNumber('2025-11-19'), {
-      everyDays: 10,
+    score = scoreDemonstration({ seed: 'score', wells: 24, years: 2 }, dayNumber('2025-11-19'), {
+      everyDays: 5,
     });
   });
 
