@@ -243,7 +243,7 @@ describe('records that are stored already', () => {
     const before = await rowOf('schedule_entry');
     await importKind('schedule', [head, plan.replace('02-12', '02-13')]);
     const after = await rowOf('schedule_entry');
-    expect(after).toEqual({ ...before, planned_end: after['planned_end'] });
+    expect(after).toEqual({ ...before, planned_end: after['planned_end'], version: 2 });
     expect(after).toMatchObject({
       title: 'Pump change',
       status: 'inProgress',

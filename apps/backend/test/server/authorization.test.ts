@@ -49,7 +49,10 @@ describe('the authorization matrix', () => {
   it('leaves the calls of administration to administrators, and no other call', () => {
     const calls = contract.operations.filter(({ path }) => path.startsWith('/Administration/'));
     const administrators = Object.entries(accessRules).filter(([, { who }]) => who === 'administrator');
-    expect(administrators.map(([id]) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
+    // The catalog of causes is read by all and changed by administrators.
+    expect(administrators.map(([id]) => id).sort()).toEqual(
+      [...calls.map(({ id }) => id), 'saveCause'].sort(),
+    );
   });
 
   it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
@@ -66,6 +69,8 @@ describe('the authorization matrix', () => {
       'getShiftHandovers',
       'getPreferences',
       'getAccountSecurity',
+      'getAlertSubscriptions',
+      'getAlertDeliveries',
     ];
     // Whether a well is searched again changes with a computation, and is asked for until it has ended.
     const underWay = ['getSensitivity'];
@@ -81,11 +86,14 @@ describe('the authorization matrix', () => {
       'getAuditEvents',
       'getUserAnalytics',
     ];
+    // Administrators change it, and no data with it.
+    const catalog = ['getCauses'];
     // Read at the start, or of the process.
     const ofProcess = ['getApplications', 'getNews', 'getSupport'];
     const neverKept = [
       'getDataHealth',
       'getAssignees',
+      ...catalog,
       ...ofProcess,
       ...underWay,
       ...searches,
@@ -99,7 +107,7 @@ describe('the authorization matrix', () => {
     }
   });
 
-  it('leaves no route out: besides operations there are the portal’s configuration, files and the provider', () => {
+  it('leaves no route out: besides operations there are the configuration, files, the provider and what stops messages', () => {
     const routes = backend.app.printRoutes({ commonPrefix: false }).trim().split('\n');
     // A route whose path begins with that of another one stands below it, without the beginning.
     const above: string[] = [];
@@ -112,7 +120,7 @@ describe('the authorization matrix', () => {
     const operations = contract.operations.map(
       ({ path }) => contract.basePath + path.replace(/\{(\w+)\}/g, ':$1'),
     );
-    expect(new Set(urls)).toEqual(new Set([...operations, '/cnx-config.json', '*']));
+    expect(new Set(urls)).toEqual(new Set([...operations, '/cnx-config.json', '/stop', '*']));
   });
 
   it('covers what it should', () => {
