@@ -133,8 +133,11 @@ function opportunityRows(
   // What is advised is found by the end of the day that it rests on.
   const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
   const { kind, from, to, unit, oil, liquid: more, energy } = advised;
+  const id = kept?.row.id ?? stableId('op', wellId, kind, to.toFixed(1), isoDay(newestDay));
+  // The same step by the same day is taken or over: it is not proposed again.
+  if (!kept && closed.some((row) => row.id === id)) return { standing: undefined, closed };
   const standing: AdviceRow = {
-    id: kept?.row.id ?? stableId('op', wellId, kind, to.toFixed(1), isoDay(newestDay)),
+    id,
     well_id: wellId,
     kind,
     from_value: from,

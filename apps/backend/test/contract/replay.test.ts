@@ -882,6 +882,7 @@ describe('administration', () => {
 
   it('shows mail that waits and that was given up, sends it again, and a test mail', async () => {
     const { db } = backend.database;
+    await db.deleteFrom('outgoing_mail').execute();
     const server = await startMailServer();
     const { config } = backend;
     const mailing = await backend.another({
@@ -947,11 +948,12 @@ describe('administration', () => {
 });
 
 describe('what was changed meanwhile', () => {
-  it.each(['View', 'Annotation'])('%s', async (thing) => {
+  it.each(['View', 'Annotation', 'AlertSubscription'])('%s', async (thing) => {
     const { session: _, app, ...good } = await goodCall(`save${thing}`);
-    const path = thing === 'View' ? '/api/Views/SaveView' : '/api/Annotations/SaveAnnotation';
+    const path = `/api${contract.operations.find(({ id }) => id === `save${thing}`)!.path}`;
     const save = (body: object) => backend.call('POST', path, { token: signedIn.token, body });
-    const { id } = (await save(good.body as object)).body;
+    const saved = (await save(good.body as object)).body;
+    const { id } = (saved['subscription'] ?? saved) as { id: string };
     const first = { ...(good.body as object), id, version: 1 };
     await save(first);
     await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });

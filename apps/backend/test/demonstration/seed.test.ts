@@ -22,6 +22,10 @@ async function rowsOf({ batch }: TestDatabase, table: string, condition = 'true'
   return rows.map(({ row }) => row);
 }
 
+/** Rows without how often they were written, which differs with the number of starts. */
+const withoutVersions = (rows: readonly unknown[]) =>
+  rows.map((row) => ({ ...(row as object), version: undefined }));
+
 describe('seedDemonstration', () => {
   it('makes wells with rows up to yesterday, of every kind', async () => {
     const reported: number[] = [];
@@ -97,7 +101,8 @@ describe('seedDemonstration', () => {
       'esp_equipment',
       'pump_curve',
     ]) {
-      expect(await rowsOf(fresh, table), table).toEqual(await rowsOf(database, table));
+      const [whole, grown] = [await rowsOf(fresh, table), await rowsOf(database, table)].map(withoutVersions);
+      expect(whole, table).toEqual(grown);
     }
   });
 

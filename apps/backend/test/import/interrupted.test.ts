@@ -7,7 +7,7 @@ import { startProcess, until, type TestProcess } from '../support/processes.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const now = new Date('2026-03-02T08:00:00Z');
+const now = new Date('2026-04-11T08:00:00Z');
 let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,13 +19,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file with sixty days of two wells; the oil of the second half is `share` of the first. */
+/** A file with a hundred days of two wells; the oil of the last thirty is `share` of that before. */
 function file(name: string, field: string, share: number): string {
   const path = join(folder, name);
   const lines = ['H-1', 'H-2'].flatMap((well) =>
-    Array.from({ length: 60 }, (_, i) => {
+    Array.from({ length: 100 }, (_, i) => {
       const date = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
-      return `${date},${well},${field},24,${((i < 30 ? 100 : 100 * share) + (i % 3)).toFixed(1)}`;
+      return `${date},${well},${field},24,${((i < 70 ? 100 : 100 * share) + (i % 3)).toFixed(1)}`;
     }),
   );
   writeFileSync(path, `Date,Well,Field,Hours,Oil (Sm3)\n${lines.join('\n')}\n`);
@@ -102,7 +102,7 @@ describe('an import that is killed', () => {
       rows: 0,
       last: { status: 'failed', message: 'The import was interrupted; nothing was stored. Repeat it.' },
     });
-    expect(await importAgain(path)).toContain('120 new');
+    expect(await importAgain(path)).toContain('200 new');
     const { days, last } = await stored('Storing');
     expect(last).toEqual({ status: 'done', message: null });
     expect(days).toBeGreaterThan(0);
@@ -111,14 +111,14 @@ describe('an import that is killed', () => {
   it('while it computes has stored all rows; repeating it computes what is missing', async () => {
     const path = file('computing.csv', 'Computing', 0.5);
     await killAt('deferred_production', path);
-    expect(await stored('Computing')).toMatchObject({ rows: 120, days: 0, last: { status: 'done' } });
+    expect(await stored('Computing')).toMatchObject({ rows: 200, days: 0, last: { status: 'done' } });
     expect(await importAgain(path)).toContain('0 new, 0 updated, 120 unchanged');
     expect((await stored('Computing')).days).toBeGreaterThan(0);
   });
 
   it('while it computes is finished by the next start as well', async () => {
     await killAt('deferred_production', file('starting.csv', 'Starting', 0.7));
-    expect(await stored('Starting')).toMatchObject({ rows: 120, days: 0 });
+    expect(await stored('Starting')).toMatchObject({ rows: 200, days: 0 });
     await resumeWork(database, now);
     expect((await stored('Starting')).days).toBeGreaterThan(0);
   });
@@ -154,11 +154,11 @@ describe('two imports of one field at once', () => {
       importers.map(({ child }) => child.exitCode),
       texts.join('\n\n'),
     ).toEqual([0, 0]);
-    expect(texts[0]).toContain('120 new');
-    expect(texts[1]).toContain('0 new, 60 updated, 60 unchanged');
+    expect(texts[0]).toContain('200 new');
+    expect(texts[1]).toContain('0 new, 60 updated, 140 unchanged');
     const drops = await sql`
       select distinct day from production_drop_exception as found join well on well.id = found.well_id
       join field on field.id = well.field_id where field.name = 'Both'`.execute(database.db);
-    expect(drops.rows).toEqual([{ day: '2026-01-31' }]);
+    expect(drops.rows).toEqual([{ day: '2026-03-12' }]);
   });
 });
