@@ -54,8 +54,8 @@ export const PeriodsTest: Story = {
     const card = within(within(canvasElement).getByRole('region', { name: texts.cards.active }));
     await userEvent.click(card.getByRole('radio', { name: 'Months' }));
     await userEvent.click(await card.findByRole('button', { name: 'Show as table' }));
-    await expect(await card.findByRole('row', { name: '2026-10 61 54' })).toBeVisible();
-    await expect(card.getByRole('row', { name: '2026-08 12 under 5' })).toBeVisible();
+    await expect(await card.findByRole('row', { name: 'Oct 2026 61 54' })).toBeVisible();
+    await expect(card.getByRole('row', { name: 'Aug 2026 12 under 5' })).toBeVisible();
   },
 };
 
