@@ -217,7 +217,7 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
             onChange={(event) => setEntry((typed) => ({ ...typed, event }))}
           />
         )}
-        {form === 'explain' && !entry.event && (
+        {form === 'explain' && isOfLog(rows[0]) && !entry.event && (
           <CauseField
             changeId={rows[0]?.id ?? ''}
             value={entry.causeCode}
@@ -257,7 +257,7 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
   );
 }
 
-/** Whether entries of the log are offered to explain it: those beside a change. */
+/** Whether the log can explain it, by an entry that it has or gets: a change's, for only a change is written into it. */
 const isOfLog = (row: Decidable | undefined) => row !== undefined && (isChange(row) || row.kind === 'change');
 
 interface EventFieldProps {

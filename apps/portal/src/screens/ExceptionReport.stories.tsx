@@ -476,7 +476,7 @@ export const StandingTest: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Explain' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
-    await expect(dialog.queryByRole('radiogroup')).toBeNull();
+    await expect(dialog.queryByText(/log/)).toBeNull();
     await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(panel.getByRole('button', { name: 'Accept new level' }));
