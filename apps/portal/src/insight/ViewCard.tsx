@@ -16,6 +16,7 @@ export interface NothingShown {
 
 /** Props of {@link ViewCard}. */
 export interface ViewCardProps<Body> {
+  /** Its heading. */
   title: string;
   /** The text of what could not be fetched. */
   failure: FailureKey;
