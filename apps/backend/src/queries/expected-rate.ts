@@ -22,7 +22,7 @@ export const lastKnown = (method: PotentialMethod) => sql`
 export const expectedOfLoss = sql`
   select held.expected, held.standing
   from loss_day as held
-  where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day <= newest.day
+  where held.well_id = event.well_id and event.ids ? held.exception_id and held.day <= newest.day
   order by held.day desc, held.expected desc limit 1`;
 
 /** The level that a person accepted for the well of `event` since it began: the newest one of its oil rate. */

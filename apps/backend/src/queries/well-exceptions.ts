@@ -132,10 +132,10 @@ export const wellEvents = analyticQuery(
                sql.ref('loss.oil_actual'),
              )}) filter (where loss.oil_actual is not null)
              from deferred_production as loss
-             left join lateral (
-               select max(held.expected) as expected from loss_day as held
-               where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day = loss.day
-             ) as followed on true
+             left join (
+               select held.day, max(held.expected) as expected from loss_day as held
+               where held.well_id = event.well_id and event.ids ? held.exception_id group by held.day
+             ) as followed on followed.day = loss.day
              where loss.well_id = event.well_id and loss.method = ${method}
                and loss.day between event.since and coalesce(event.ended_on, newest_day)) end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
