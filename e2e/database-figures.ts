@@ -49,7 +49,7 @@ const figuresQuery = `
     where at.moment is not null
   ), begun as (
     select well_id, day as began from production_drop_exception
-    where status not in ('expected', 'resolved', 'dismissed') and ended_day is null
+    where status in ('new', 'acknowledged', 'assigned', 'snoozed') and ended_day is null and standing_from is null
     union all
     select gas.well_id,
            (gas.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date
@@ -100,7 +100,7 @@ const figuresQuery = `
       where (gap is null or gap > 3) and exists (
         select from daily_production as daily join well on well.id = daily.well_id
         join newest on newest.field_id = well.field_id
-        where daily.well_id = event.well_id and daily.day between newest.day - 1 and newest.day
+        where daily.well_id = event.well_id and daily.day between newest.day - 89 and newest.day
       )) + (select count(*)::int from silent) as "openExceptions",
     (select sum(best) from (select max(greatest(0, expected_oil)) as best from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
