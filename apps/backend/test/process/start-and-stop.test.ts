@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackendProcess, type BackendProcess } from '../support/backend-process.ts';
 import { createPasswordHasher } from '../../src/auth/password-hash.ts';
 import { defaultLimits } from '../../src/limits.ts';
@@ -245,7 +245,7 @@ describe('a database that was given', () => {
   it('is waited for while it cannot be reached, which is said without its password', async () => {
     const port = await freePort();
     const backend = await start({ DATABASE_URL: `postgres://cnx:hunter2@127.0.0.1:${port}/cnx` });
-    await vi.waitUntil(() => backend.output().includes(`127.0.0.1:${port}/cnx`), { timeout: 60_000 });
+    await expect.poll(() => backend.output()).toContain(`127.0.0.1:${port}/cnx`);
     expect(backend.output()).not.toContain('hunter2');
     backend.child.kill('SIGTERM');
     await backend.ended;
