@@ -153,6 +153,17 @@ describe('translator', () => {
     expect(i18n.t('heading')).toBe('Connexion');
   });
 
+  it.each([
+    ['before', 'after'],
+    ['after', 'before'],
+  ])('has texts in the language that is chosen %s they are asked for, not %s', async (order) => {
+    const i18n = createI18n('en', enLogin);
+    const change = () => changeLanguage(i18n, 'fr');
+    const load = () => loadTexts(i18n, 'signIn');
+    await Promise.all(order === 'before' ? [change(), load()] : [load(), change()]);
+    expect(i18n.t('signIn:password')).toBe('Mot de passe');
+  });
+
   it('uses the form for millions', async () => {
     const i18n = createI18n('fr', await loginTexts('fr'));
     await loadTexts(i18n, 'portal');
