@@ -137,6 +137,11 @@ it.each(Object.keys(translations) as (keyof typeof translations)[])(
   },
 );
 
+it('keeps the punctuation of French on the line of its word', () => {
+  const torn = translations.fr.filter(([, text]) => /« | [:;!?»](?!\w)/.test(text));
+  expect(torn.map(([key]) => key)).toEqual([]);
+});
+
 it('holds no markup in any text', () => {
   for (const [key, text] of [...english, ...translations.es, ...translations.fr])
     expect(text, key).not.toMatch(/[<>]/);
