@@ -11489,7 +11489,7 @@ export interface operations {
     getWellForecast: {
         parameters: {
             query?: {
-                /** @description Rate of the product at which production ends. Unit: Sm3/d. */
+                /** @description Rate of the product at which production ends. */
                 economicRate?: number;
             };
             header?: {
