@@ -19272,7 +19272,450 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(0 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(0 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(0 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref190 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref41(data.well)
+  const suberr308 = ref41.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes41 = 0
+  const sub82 = (() => {
+    if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
+    if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
+    if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
+    if (!(data.fit.rate !== undefined && hasOwn(data.fit, "rate"))) return false
+    if (!(data.fit.declinePct !== undefined && hasOwn(data.fit, "declinePct"))) return false
+    if (!(data.fit.residualPct !== undefined && hasOwn(data.fit, "residualPct"))) return false
+    if (!(typeof data.fit.kind === "string")) return false
+    if (!pattern2.test(data.fit.kind)) return false
+    if (!(typeof data.fit.exponent === "number")) return false
+    if (!(0 <= data.fit.exponent)) return false
+    if (!(1 >= data.fit.exponent)) return false
+    if (!(typeof data.fit.rate === "number")) return false
+    if (!(-1000000000000000 <= data.fit.rate)) return false
+    if (!(1000000000000000 >= data.fit.rate)) return false
+    if (!(typeof data.fit.declinePct === "number")) return false
+    if (!(-1000000000000000 <= data.fit.declinePct)) return false
+    if (!(1000000000000000 >= data.fit.declinePct)) return false
+    if (!(typeof data.fit.residualPct === "number")) return false
+    if (!(-1000000000000000 <= data.fit.residualPct)) return false
+    if (!(1000000000000000 >= data.fit.residualPct)) return false
+    return true
+  })()
+  if (sub82) passes41++
+  const sub83 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub83) passes41++
+  if (passes41 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.points.length; yyyyyy++) {
+    if (data.points[yyyyyy] !== undefined && hasOwn(data.points, yyyyyy)) {
+      if (!(typeof data.points[yyyyyy] === "object" && data.points[yyyyyy] && !Array.isArray(data.points[yyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyy }]
+        return false
+      }
+      if (!(data.points[yyyyyy].day !== undefined && hasOwn(data.points[yyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+        return false
+      }
+      if (!(data.points[yyyyyy].rate !== undefined && hasOwn(data.points[yyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+        return false
+      }
+      if (!(data.points[yyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyy], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[yyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyy].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyy].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.horizons.length; zzzzzz++) {
+    if (data.horizons[zzzzzz] !== undefined && hasOwn(data.horizons, zzzzzz)) {
+      if (!(typeof data.horizons[zzzzzz] === "object" && data.horizons[zzzzzz] && !Array.isArray(data.horizons[zzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+zzzzzz }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].months !== undefined && hasOwn(data.horizons[zzzzzz], "months"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].rate !== undefined && hasOwn(data.horizons[zzzzzz], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/rate" }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].volume !== undefined && hasOwn(data.horizons[zzzzzz], "volume"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/volume" }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].plannedWork !== undefined && hasOwn(data.horizons[zzzzzz], "plannedWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].withWork !== undefined && hasOwn(data.horizons[zzzzzz], "withWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/withWork" }]
+        return false
+      }
+      if (!(Number.isInteger(data.horizons[zzzzzz].months))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+        return false
+      }
+      if (!(data.horizons[zzzzzz].months === 3 || data.horizons[zzzzzz].months === 12 || data.horizons[zzzzzz].months === 24)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.horizons[zzzzzz].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.horizons[zzzzzz].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+        return false
+      }
+      const err309 = validate.errors
+      const res309 = ref191(data.horizons[zzzzzz].rate)
+      const suberr309 = ref191.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+zzzzzz+"/rate")]
+        return false
+      }
+      const err310 = validate.errors
+      const res310 = ref191(data.horizons[zzzzzz].volume)
+      const suberr310 = ref191.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+zzzzzz+"/volume")]
+        return false
+      }
+      if (!(typeof data.horizons[zzzzzz].plannedWork === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.horizons[zzzzzz].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.horizons[zzzzzz].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+        return false
+      }
+      const err311 = validate.errors
+      const res311 = ref191(data.horizons[zzzzzz].withWork)
+      const suberr311 = ref191.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+zzzzzz+"/withWork")]
+        return false
+      }
+    }
+  }
+  let passes42 = 0
+  const sub84 = (() => {
+    if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
+    if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
+    if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
+    if (!(data.remaining.volume !== undefined && hasOwn(data.remaining, "volume"))) return false
+    if (!(typeof data.remaining.economicRate === "number")) return false
+    if (!(-1000000000000000 <= data.remaining.economicRate)) return false
+    if (!(1000000000000000 >= data.remaining.economicRate)) return false
+    const err312 = validate.errors
+    const res312 = ref191(data.remaining.days)
+    const suberr312 = ref191.errors
+    validate.errors = err312
+    if (!res312) return false
+    const err313 = validate.errors
+    const res313 = ref191(data.remaining.volume)
+    const suberr313 = ref191.errors
+    validate.errors = err313
+    if (!res313) return false
+    return true
+  })()
+  if (sub84) passes42++
+  const sub85 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub85) passes42++
+  if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref189 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err314 = validate.errors
+  const res314 = ref190(data.body)
+  const suberr314 = ref190.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19284,7 +19727,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19302,12 +19745,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref192(data.name)
-  const suberr310 = ref192.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/name/$ref", "#/name")]
+  const err317 = validate.errors
+  const res317 = ref195(data.name)
+  const suberr317 = ref195.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19326,19 +19769,19 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.values.length; jjjjjjj++) {
-    if (data.values[jjjjjjj] !== undefined && hasOwn(data.values, jjjjjjj)) {
-      if (!(typeof data.values[jjjjjjj] === "number" || data.values[jjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjj }]
+  for (let lllllll = 0; lllllll < data.values.length; lllllll++) {
+    if (data.values[lllllll] !== undefined && hasOwn(data.values, lllllll)) {
+      if (!(typeof data.values[lllllll] === "number" || data.values[lllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+lllllll }]
         return false
       }
-      if (typeof data.values[jjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjj }]
+      if (typeof data.values[lllllll] === "number") {
+        if (!(-1000000000000000 <= data.values[lllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+lllllll }]
           return false
         }
-        if (!(1000000000000000 >= data.values[jjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjj }]
+        if (!(1000000000000000 >= data.values[lllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+lllllll }]
           return false
         }
       }
@@ -19346,7 +19789,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19396,12 +19839,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref41(data.well)
-  const suberr308 = ref41.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref41(data.well)
+  const suberr315 = ref41.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19470,14 +19913,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.at.length; yyyyyy++) {
-    if (data.at[yyyyyy] !== undefined && hasOwn(data.at, yyyyyy)) {
-      if (!(typeof data.at[yyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyy }]
+  for (let iiiiiii = 0; iiiiiii < data.at.length; iiiiiii++) {
+    if (data.at[iiiiiii] !== undefined && hasOwn(data.at, iiiiiii)) {
+      if (!(typeof data.at[iiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiii }]
         return false
       }
-      if (!format1.test(data.at[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyy }]
+      if (!format1.test(data.at[iiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiii }]
         return false
       }
     }
@@ -19490,14 +19933,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.quality.length; zzzzzz++) {
-    if (data.quality[zzzzzz] !== undefined && hasOwn(data.quality, zzzzzz)) {
-      const err309 = validate.errors
-      const res309 = ref34(data.quality[zzzzzz])
-      const suberr309 = ref34.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.quality.length; jjjjjjj++) {
+    if (data.quality[jjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjj)) {
+      const err316 = validate.errors
+      const res316 = ref34(data.quality[jjjjjjj])
+      const suberr316 = ref34.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjj)]
         return false
       }
     }
@@ -19510,14 +19953,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.signals.length; iiiiiii++) {
-    if (data.signals[iiiiiii] !== undefined && hasOwn(data.signals, iiiiiii)) {
-      const err311 = validate.errors
-      const res311 = ref191(data.signals[iiiiiii])
-      const suberr311 = ref191.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.signals.length; kkkkkkk++) {
+    if (data.signals[kkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkk)) {
+      const err318 = validate.errors
+      const res318 = ref194(data.signals[kkkkkkk])
+      const suberr318 = ref194.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkk)]
         return false
       }
     }
@@ -19530,21 +19973,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
-    if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
-      const err312 = validate.errors
-      const res312 = ref130(data.events[kkkkkkk])
-      const suberr312 = ref130.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
+    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
+      const err319 = validate.errors
+      const res319 = ref130(data.events[mmmmmmm])
+      const suberr319 = ref130.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19596,17 +20039,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref190(data.body)
-  const suberr313 = ref190.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref193(data.body)
+  const suberr320 = ref193.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19618,7 +20061,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19666,17 +20109,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref195(data.sensitivity)
-  const suberr317 = ref195.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err324 = validate.errors
+  const res324 = ref198(data.sensitivity)
+  const suberr324 = ref198.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19702,28 +20145,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref41(data.well)
-  const suberr314 = ref41.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
+  const err321 = validate.errors
+  const res321 = ref41(data.well)
+  const suberr321 = ref41.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref195(data.sensitivity)
-  const suberr315 = ref195.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err322 = validate.errors
+  const res322 = ref198(data.sensitivity)
+  const suberr322 = ref198.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref50(data.version)
-  const suberr316 = ref50.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/version/$ref", "#/version")]
+  const err323 = validate.errors
+  const res323 = ref50(data.version)
+  const suberr323 = ref50.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19738,21 +20181,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.choices.length; lllllll++) {
-    if (data.choices[lllllll] !== undefined && hasOwn(data.choices, lllllll)) {
-      const err318 = validate.errors
-      const res318 = ref196(data.choices[lllllll])
-      const suberr318 = ref196.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/choices/items/$ref", "#/choices/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.choices.length; nnnnnnn++) {
+    if (data.choices[nnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnn)) {
+      const err325 = validate.errors
+      const res325 = ref199(data.choices[nnnnnnn])
+      const suberr325 = ref199.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19770,17 +20213,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref194(data.body)
-  const suberr319 = ref194.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref197(data.body)
+  const suberr326 = ref197.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19792,7 +20235,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19804,7 +20247,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19818,25 +20261,25 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref203(data.name)
-  const suberr323 = ref203.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/name/$ref", "#/name")]
+  const err330 = validate.errors
+  const res330 = ref206(data.name)
+  const suberr330 = ref206.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref178(data.values)
-  const suberr324 = ref178.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/values/$ref", "#/values")]
+  const err331 = validate.errors
+  const res331 = ref178(data.values)
+  const suberr331 = ref178.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19858,12 +20301,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref201(data.track)
-  const suberr322 = ref201.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/track/$ref", "#/track")]
+  const err329 = validate.errors
+  const res329 = ref204(data.track)
+  const suberr329 = ref204.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19882,14 +20325,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
-    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
-      if (!(typeof data.day[ooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
+  for (let qqqqqqq = 0; qqqqqqq < data.day.length; qqqqqqq++) {
+    if (data.day[qqqqqqq] !== undefined && hasOwn(data.day, qqqqqqq)) {
+      if (!(typeof data.day[qqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[ooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
+      if (!format3.test(data.day[qqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqq }]
         return false
       }
     }
@@ -19902,21 +20345,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.lines.length; ppppppp++) {
-    if (data.lines[ppppppp] !== undefined && hasOwn(data.lines, ppppppp)) {
-      const err325 = validate.errors
-      const res325 = ref202(data.lines[ppppppp])
-      const suberr325 = ref202.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.lines.length; rrrrrrr++) {
+    if (data.lines[rrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrr)) {
+      const err332 = validate.errors
+      const res332 = ref205(data.lines[rrrrrrr])
+      const suberr332 = ref205.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19938,20 +20381,20 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref41(data.well)
-  const suberr320 = ref41.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
+  const err327 = validate.errors
+  const res327 = ref41(data.well)
+  const suberr327 = ref41.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref175(data.flowKind)
-  const suberr321 = ref175.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err328 = validate.errors
+  const res328 = ref175(data.flowKind)
+  const suberr328 = ref175.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19974,21 +20417,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.tracks.length; nnnnnnn++) {
-    if (data.tracks[nnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnn)) {
-      const err326 = validate.errors
-      const res326 = ref200(data.tracks[nnnnnnn])
-      const suberr326 = ref200.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.tracks.length; ppppppp++) {
+    if (data.tracks[ppppppp] !== undefined && hasOwn(data.tracks, ppppppp)) {
+      const err333 = validate.errors
+      const res333 = ref203(data.tracks[ppppppp])
+      const suberr333 = ref203.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20046,21 +20489,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.wells.length; mmmmmmm++) {
-    if (data.wells[mmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmm)) {
-      const err327 = validate.errors
-      const res327 = ref199(data.wells[mmmmmmm])
-      const suberr327 = ref199.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.wells.length; ooooooo++) {
+    if (data.wells[ooooooo] !== undefined && hasOwn(data.wells, ooooooo)) {
+      const err334 = validate.errors
+      const res334 = ref202(data.wells[ooooooo])
+      const suberr334 = ref202.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20112,17 +20555,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref198(data.body)
-  const suberr328 = ref198.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err335 = validate.errors
+  const res335 = ref201(data.body)
+  const suberr335 = ref201.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20134,7 +20577,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20148,12 +20591,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref207(data.kind)
-  const suberr329 = ref207.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
+  const err336 = validate.errors
+  const res336 = ref210(data.kind)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -20170,7 +20613,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20210,7 +20653,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20224,12 +20667,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20242,7 +20685,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20278,7 +20721,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20300,12 +20743,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref23(data.variable)
-  const suberr339 = ref23.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/variable/$ref", "#/variable")]
+  const err346 = validate.errors
+  const res346 = ref23(data.variable)
+  const suberr346 = ref23.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20342,7 +20785,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20412,20 +20855,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref207(data.kind)
-  const suberr331 = ref207.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/kind/$ref", "#/kind")]
+  const err338 = validate.errors
+  const res338 = ref210(data.kind)
+  const suberr338 = ref210.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20444,43 +20887,43 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.marks.length; sssssss++) {
-    if (data.marks[sssssss] !== undefined && hasOwn(data.marks, sssssss)) {
-      const err333 = validate.errors
-      const res333 = ref209(data.marks[sssssss])
-      const suberr333 = ref209.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/marks/items/$ref", "#/marks/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.marks.length; uuuuuuu++) {
+    if (data.marks[uuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuu)) {
+      const err340 = validate.errors
+      const res340 = ref212(data.marks[uuuuuuu])
+      const suberr340 = ref212.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuu)]
         return false
       }
     }
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err334 = validate.errors
-    const res334 = ref41(data.well)
-    const suberr334 = ref41.errors
-    validate.errors = err334
-    if (!res334) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err341 = validate.errors
+    const res341 = ref41(data.well)
+    const suberr341 = ref41.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref210(data.field)
-  const suberr336 = ref210.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/field/$ref", "#/field")]
+  const err343 = validate.errors
+  const res343 = ref213(data.field)
+  const suberr343 = ref213.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -20519,22 +20962,22 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err337 = validate.errors
-    const res337 = ref129(data.severity)
-    const suberr337 = ref129.errors
-    validate.errors = err337
-    if (!res337) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err344 = validate.errors
+    const res344 = ref129(data.severity)
+    const suberr344 = ref129.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -20556,47 +20999,47 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err338 = validate.errors
-    const res338 = ref211(data.latestOil)
-    const suberr338 = ref211.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err345 = validate.errors
+    const res345 = ref214(data.latestOil)
+    const suberr345 = ref214.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err340 = validate.errors
-    const res340 = ref212(data.change)
-    const suberr340 = ref212.errors
-    validate.errors = err340
-    if (!res340) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err347 = validate.errors
+    const res347 = ref215(data.change)
+    const suberr347 = ref215.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20634,14 +21077,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.counts.length; qqqqqqq++) {
-    if (data.counts[qqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqq)) {
-      const err330 = validate.errors
-      const res330 = ref206(data.counts[qqqqqqq])
-      const suberr330 = ref206.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.counts.length; sssssss++) {
+    if (data.counts[sssssss] !== undefined && hasOwn(data.counts, sssssss)) {
+      const err337 = validate.errors
+      const res337 = ref209(data.counts[sssssss])
+      const suberr337 = ref209.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/counts/items/$ref", "#/counts/"+sssssss)]
         return false
       }
     }
@@ -20654,21 +21097,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.results.length; rrrrrrr++) {
-    if (data.results[rrrrrrr] !== undefined && hasOwn(data.results, rrrrrrr)) {
-      const err341 = validate.errors
-      const res341 = ref208(data.results[rrrrrrr])
-      const suberr341 = ref208.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.results.length; ttttttt++) {
+    if (data.results[ttttttt] !== undefined && hasOwn(data.results, ttttttt)) {
+      const err348 = validate.errors
+      const res348 = ref211(data.results[ttttttt])
+      const suberr348 = ref211.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/results/items/$ref", "#/results/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20686,17 +21129,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref205(data.body)
-  const suberr342 = ref205.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref208(data.body)
+  const suberr349 = ref208.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20736,14 +21179,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref208(data.body[ttttttt])
-      const suberr343 = ref208.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref211(data.body[vvvvvvv])
+      const suberr350 = ref211.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -20751,7 +21194,7 @@ const ref213 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20772,7 +21215,7 @@ const ref216 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20822,20 +21265,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref216(data.list)
-  const suberr345 = ref216.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/list/$ref", "#/list")]
+  const err352 = validate.errors
+  const res352 = ref219(data.list)
+  const suberr352 = ref219.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20896,17 +21339,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref50(data.version)
-  const suberr346 = ref50.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
+  const err353 = validate.errors
+  const res353 = ref50(data.version)
+  const suberr353 = ref50.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20956,21 +21399,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref215(data.body[uuuuuuu])
-      const suberr347 = ref215.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err354 = validate.errors
+      const res354 = ref218(data.body[xxxxxxx])
+      const suberr354 = ref218.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,17 +21431,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref215(data.body)
-  const suberr348 = ref215.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref218(data.body)
+  const suberr355 = ref218.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21011,7 +21454,7 @@ const ref220 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21065,7 +21508,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21077,7 +21520,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21091,7 +21534,7 @@ const ref223 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21185,20 +21628,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref220(data.kind)
-  const suberr350 = ref220.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/kind/$ref", "#/kind")]
+  const err357 = validate.errors
+  const res357 = ref223(data.kind)
+  const suberr357 = ref223.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21217,22 +21660,22 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err351 = validate.errors
-    const res351 = ref2(data.viewId)
-    const suberr351 = ref2.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err358 = validate.errors
+    const res358 = ref2(data.viewId)
+    const suberr358 = ref2.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -21244,14 +21687,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.kinds.length; xxxxxxx++) {
-    if (data.kinds[xxxxxxx] !== undefined && hasOwn(data.kinds, xxxxxxx)) {
-      const err352 = validate.errors
-      const res352 = ref221(data.kinds[xxxxxxx])
-      const suberr352 = ref221.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.kinds.length; zzzzzzz++) {
+    if (data.kinds[zzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref224(data.kinds[zzzzzzz])
+      const suberr359 = ref224.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzz)]
         return false
       }
     }
@@ -21260,31 +21703,31 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err353 = validate.errors
-    const res353 = ref129(data.leastSeverity)
-    const suberr353 = ref129.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err360 = validate.errors
+    const res360 = ref129(data.leastSeverity)
+    const suberr360 = ref129.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref222(data.pace)
-  const suberr354 = ref222.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/pace/$ref", "#/pace")]
+  const err361 = validate.errors
+  const res361 = ref225(data.pace)
+  const suberr361 = ref225.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -21339,12 +21782,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref223(data.channel)
-  const suberr355 = ref223.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/channel/$ref", "#/channel")]
+  const err362 = validate.errors
+  const res362 = ref226(data.channel)
+  const suberr362 = ref226.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -21447,17 +21890,17 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref50(data.version)
-  const suberr356 = ref50.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
+  const err363 = validate.errors
+  const res363 = ref50(data.version)
+  const suberr363 = ref50.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21507,21 +21950,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err357 = validate.errors
-      const res357 = ref219(data.body[vvvvvvv])
-      const suberr357 = ref219.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err364 = validate.errors
+      const res364 = ref222(data.body[yyyyyyy])
+      const suberr364 = ref222.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21593,7 +22036,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21643,20 +22086,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err367 = validate.errors
+  const res367 = ref2(data.id)
+  const suberr367 = ref2.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.kind)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+  const err368 = validate.errors
+  const res368 = ref223(data.kind)
+  const suberr368 = ref223.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21721,14 +22164,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.items.length; zzzzzzz++) {
-    if (data.items[zzzzzzz] !== undefined && hasOwn(data.items, zzzzzzz)) {
-      const err362 = validate.errors
-      const res362 = ref227(data.items[zzzzzzz])
-      const suberr362 = ref227.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/items/items/$ref", "#/items/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.items.length; jjjjjjjj++) {
+    if (data.items[jjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjj)) {
+      const err369 = validate.errors
+      const res369 = ref230(data.items[jjjjjjjj])
+      const suberr369 = ref230.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjj)]
         return false
       }
     }
@@ -21753,7 +22196,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21779,20 +22222,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref223(data.channel)
-  const suberr359 = ref223.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/channel/$ref", "#/channel")]
+  const err366 = validate.errors
+  const res366 = ref226(data.channel)
+  const suberr366 = ref226.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -21813,17 +22256,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref226(data.message)
-  const suberr363 = ref226.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/message/$ref", "#/message")]
+  const err370 = validate.errors
+  const res370 = ref229(data.message)
+  const suberr370 = ref229.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21873,21 +22316,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err364 = validate.errors
-      const res364 = ref225(data.body[yyyyyyy])
-      const suberr364 = ref225.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err371 = validate.errors
+      const res371 = ref228(data.body[iiiiiiii])
+      const suberr371 = ref228.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21919,7 +22362,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21937,17 +22380,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref229(data.body)
-  const suberr365 = ref229.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref232(data.body)
+  const suberr372 = ref232.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21997,39 +22440,39 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err373 = validate.errors
+  const res373 = ref2(data.id)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err367 = validate.errors
-    const res367 = ref41(data.well)
-    const suberr367 = ref41.errors
-    validate.errors = err367
-    if (!res367) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err374 = validate.errors
+    const res374 = ref41(data.well)
+    const suberr374 = ref41.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref210(data.field)
-  const suberr368 = ref210.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/field/$ref", "#/field")]
+  const err375 = validate.errors
+  const res375 = ref213(data.field)
+  const suberr375 = ref213.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22082,17 +22525,17 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref50(data.version)
-  const suberr369 = ref50.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
+  const err376 = validate.errors
+  const res376 = ref50(data.version)
+  const suberr376 = ref50.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22176,21 +22619,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err370 = validate.errors
-      const res370 = ref231(data.body[iiiiiiii])
-      const suberr370 = ref231.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err377 = validate.errors
+      const res377 = ref234(data.body[kkkkkkkk])
+      const suberr377 = ref234.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22300,7 +22743,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22318,44 +22761,44 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref2(data.id)
-  const suberr377 = ref2.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
+  const err384 = validate.errors
+  const res384 = ref2(data.id)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref41(data.well)
-  const suberr378 = ref41.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err385 = validate.errors
+  const res385 = ref41(data.well)
+  const suberr385 = ref41.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err379 = validate.errors
-    const res379 = ref138(data.silence)
-    const suberr379 = ref138.errors
-    validate.errors = err379
-    if (!res379) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err386 = validate.errors
+    const res386 = ref138(data.silence)
+    const suberr386 = ref138.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22423,12 +22866,12 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref144(data.action)
-  const suberr375 = ref144.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/action/$ref", "#/action")]
+  const err382 = validate.errors
+  const res382 = ref144(data.action)
+  const suberr382 = ref144.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22451,12 +22894,12 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref142(data.feedback)
-  const suberr376 = ref142.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err383 = validate.errors
+  const res383 = ref142(data.feedback)
+  const suberr383 = ref142.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22477,21 +22920,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
-    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err380 = validate.errors
-      const res380 = ref236(data.events[mmmmmmmm])
-      const suberr380 = ref236.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err387 = validate.errors
+      const res387 = ref239(data.events[oooooooo])
+      const suberr387 = ref239.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22571,22 +23014,22 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err371 = validate.errors
-    const res371 = ref50(data.version)
-    const suberr371 = ref50.errors
-    validate.errors = err371
-    if (!res371) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err378 = validate.errors
+    const res378 = ref50(data.version)
+    const suberr378 = ref50.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -22668,12 +23111,12 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref234(data.counts)
-  const suberr372 = ref234.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/counts/$ref", "#/counts")]
+  const err379 = validate.errors
+  const res379 = ref237(data.counts)
+  const suberr379 = ref237.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -22684,14 +23127,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.opened.length; jjjjjjjj++) {
-    if (data.opened[jjjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjjj)) {
-      const err373 = validate.errors
-      const res373 = ref135(data.opened[jjjjjjjj])
-      const suberr373 = ref135.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.opened.length; llllllll++) {
+    if (data.opened[llllllll] !== undefined && hasOwn(data.opened, llllllll)) {
+      const err380 = validate.errors
+      const res380 = ref135(data.opened[llllllll])
+      const suberr380 = ref135.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/opened/items/$ref", "#/opened/"+llllllll)]
         return false
       }
     }
@@ -22704,14 +23147,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.ended.length; kkkkkkkk++) {
-    if (data.ended[kkkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkkk)) {
-      const err374 = validate.errors
-      const res374 = ref135(data.ended[kkkkkkkk])
-      const suberr374 = ref135.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.ended.length; mmmmmmmm++) {
+    if (data.ended[mmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmm)) {
+      const err381 = validate.errors
+      const res381 = ref135(data.ended[mmmmmmmm])
+      const suberr381 = ref135.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmm)]
         return false
       }
     }
@@ -22724,14 +23167,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.decided.length; llllllll++) {
-    if (data.decided[llllllll] !== undefined && hasOwn(data.decided, llllllll)) {
-      const err381 = validate.errors
-      const res381 = ref235(data.decided[llllllll])
-      const suberr381 = ref235.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/decided/items/$ref", "#/decided/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.decided.length; nnnnnnnn++) {
+    if (data.decided[nnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnn)) {
+      const err388 = validate.errors
+      const res388 = ref238(data.decided[nnnnnnnn])
+      const suberr388 = ref238.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnn)]
         return false
       }
     }
@@ -22744,21 +23187,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.open.length; nnnnnnnn++) {
-    if (data.open[nnnnnnnn] !== undefined && hasOwn(data.open, nnnnnnnn)) {
-      const err382 = validate.errors
-      const res382 = ref135(data.open[nnnnnnnn])
-      const suberr382 = ref135.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.open.length; pppppppp++) {
+    if (data.open[pppppppp] !== undefined && hasOwn(data.open, pppppppp)) {
+      const err389 = validate.errors
+      const res389 = ref135(data.open[pppppppp])
+      const suberr389 = ref135.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/open/items/$ref", "#/open/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22776,17 +23219,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref233(data.body)
-  const suberr383 = ref233.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref236(data.body)
+  const suberr390 = ref236.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22872,17 +23315,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref234(data.counts)
-  const suberr384 = ref234.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/counts/$ref", "#/counts")]
+  const err391 = validate.errors
+  const res391 = ref237(data.counts)
+  const suberr391 = ref237.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22932,14 +23375,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err385 = validate.errors
-      const res385 = ref238(data.body[oooooooo])
-      const suberr385 = ref238.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err392 = validate.errors
+      const res392 = ref241(data.body[qqqqqqqq])
+      const suberr392 = ref241.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -22947,7 +23390,7 @@ const ref237 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,7 +23452,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23055,21 +23498,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.runs.length; rrrrrrrr++) {
-    if (data.runs[rrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrr)) {
-      const err388 = validate.errors
-      const res388 = ref242(data.runs[rrrrrrrr])
-      const suberr388 = ref242.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.runs.length; tttttttt++) {
+    if (data.runs[tttttttt] !== undefined && hasOwn(data.runs, tttttttt)) {
+      const err395 = validate.errors
+      const res395 = ref245(data.runs[tttttttt])
+      const suberr395 = ref245.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23103,12 +23546,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err393 = validate.errors
+  const res393 = ref2(data.id)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23147,12 +23590,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref26(data.language)
-  const suberr387 = ref26.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/language/$ref", "#/language")]
+  const err394 = validate.errors
+  const res394 = ref26(data.language)
+  const suberr394 = ref26.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -23163,21 +23606,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.blocks.length; qqqqqqqq++) {
-    if (data.blocks[qqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqq)) {
-      const err389 = validate.errors
-      const res389 = ref241(data.blocks[qqqqqqqq])
-      const suberr389 = ref241.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.blocks.length; ssssssss++) {
+    if (data.blocks[ssssssss] !== undefined && hasOwn(data.blocks, ssssssss)) {
+      const err396 = validate.errors
+      const res396 = ref244(data.blocks[ssssssss])
+      const suberr396 = ref244.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,21 +23646,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err390 = validate.errors
-      const res390 = ref240(data.body[pppppppp])
-      const suberr390 = ref240.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err397 = validate.errors
+      const res397 = ref243(data.body[rrrrrrrr])
+      const suberr397 = ref243.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23233,7 +23676,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23251,17 +23694,17 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref244(data.body)
-  const suberr391 = ref244.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err398 = validate.errors
+  const res398 = ref247(data.body)
+  const suberr398 = ref247.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23282,7 +23725,7 @@ const ref247 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23360,7 +23803,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23402,12 +23845,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref247(data.code)
-  const suberr392 = ref247.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/code/$ref", "#/code")]
+  const err399 = validate.errors
+  const res399 = ref250(data.code)
+  const suberr399 = ref250.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -23428,28 +23871,28 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref248(data.texts)
-  const suberr393 = ref248.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/texts/$ref", "#/texts")]
+  const err400 = validate.errors
+  const res400 = ref251(data.texts)
+  const suberr400 = ref251.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref31(data.choke)
-  const suberr394 = ref31.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/choke/$ref", "#/choke")]
+  const err401 = validate.errors
+  const res401 = ref31(data.choke)
+  const suberr401 = ref31.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref32(data.usualKind)
-  const suberr395 = ref32.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err402 = validate.errors
+  const res402 = ref32(data.usualKind)
+  const suberr402 = ref32.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -23464,22 +23907,22 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.aliases.length; tttttttt++) {
-    if (data.aliases[tttttttt] !== undefined && hasOwn(data.aliases, tttttttt)) {
-      if (!(typeof data.aliases[tttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttt }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.aliases.length; vvvvvvvv++) {
+    if (data.aliases[vvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvv }]
         return false
       }
-      if (data.aliases[tttttttt].length > 80 && stringLength(data.aliases[tttttttt]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttt }]
+      if (data.aliases[vvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvv]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvv }]
         return false
       }
-      if (data.aliases[tttttttt].length < 1 || stringLength(data.aliases[tttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttt }]
+      if (data.aliases[vvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvv }]
         return false
       }
-      if (!(pattern12.test(data.aliases[tttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttt }]
+      if (!(pattern12.test(data.aliases[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvv }]
         return false
       }
     }
@@ -23488,17 +23931,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref50(data.version)
-  const suberr396 = ref50.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
+  const err403 = validate.errors
+  const res403 = ref50(data.version)
+  const suberr403 = ref50.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23524,21 +23967,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err397 = validate.errors
-      const res397 = ref246(data.body[ssssssss])
-      const suberr397 = ref246.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err404 = validate.errors
+      const res404 = ref249(data.body[uuuuuuuu])
+      const suberr404 = ref249.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23550,7 +23993,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23604,12 +24047,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -23652,12 +24095,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref251(data.state)
-  const suberr399 = ref251.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/state/$ref", "#/state")]
+  const err406 = validate.errors
+  const res406 = ref254(data.state)
+  const suberr406 = ref254.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -23712,7 +24155,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23762,21 +24205,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err400 = validate.errors
-      const res400 = ref250(data.body[uuuuuuuu])
-      const suberr400 = ref250.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err407 = validate.errors
+      const res407 = ref253(data.body[xxxxxxxx])
+      const suberr407 = ref253.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23806,12 +24249,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err408 = validate.errors
+  const res408 = ref2(data.id)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -23856,7 +24299,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23882,21 +24325,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err402 = validate.errors
-      const res402 = ref253(data.body[vvvvvvvv])
-      const suberr402 = ref253.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err409 = validate.errors
+      const res409 = ref256(data.body[yyyyyyyy])
+      const suberr409 = ref256.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23930,12 +24373,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err410 = validate.errors
+  const res410 = ref2(data.id)
+  const suberr410 = ref2.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23984,7 +24427,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24010,21 +24453,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err404 = validate.errors
-      const res404 = ref255(data.body[xxxxxxxx])
-      const suberr404 = ref255.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err411 = validate.errors
+      const res411 = ref258(data.body[zzzzzzzz])
+      const suberr411 = ref258.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24058,12 +24501,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err412 = validate.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -24124,7 +24567,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24150,21 +24593,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.mails.length; yyyyyyyy++) {
-    if (data.mails[yyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyy)) {
-      const err406 = validate.errors
-      const res406 = ref258(data.mails[yyyyyyyy])
-      const suberr406 = ref258.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.mails.length; iiiiiiiii++) {
+    if (data.mails[iiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiii)) {
+      const err413 = validate.errors
+      const res413 = ref261(data.mails[iiiiiiiii])
+      const suberr413 = ref261.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24182,17 +24625,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref257(data.body)
-  const suberr407 = ref257.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref260(data.body)
+  const suberr414 = ref260.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24230,12 +24673,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.id)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
+  const err415 = validate.errors
+  const res415 = ref2(data.id)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -24308,7 +24751,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24358,21 +24801,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref260(data.body[zzzzzzzz])
-      const suberr409 = ref260.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err416 = validate.errors
+      const res416 = ref263(data.body[jjjjjjjjj])
+      const suberr416 = ref263.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24428,7 +24871,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24484,7 +24927,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24558,7 +25001,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24570,7 +25013,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24596,12 +25039,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref267(data.page)
-  const suberr421 = ref267.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/page/$ref", "#/page")]
+  const err428 = validate.errors
+  const res428 = ref270(data.page)
+  const suberr428 = ref270.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -24662,7 +25105,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24752,14 +25195,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.months.length; iiiiiiiii++) {
-    if (data.months[iiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiii)) {
-      if (!(typeof data.months[iiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiii }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.months.length; kkkkkkkkk++) {
+    if (data.months[kkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkk }]
         return false
       }
-      if (data.months[iiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiii }]
+      if (data.months[kkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkk }]
         return false
       }
     }
@@ -24808,14 +25251,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.byDay.length; jjjjjjjjj++) {
-    if (data.byDay[jjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref263(data.byDay[jjjjjjjjj])
-      const suberr410 = ref263.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.byDay.length; lllllllll++) {
+    if (data.byDay[lllllllll] !== undefined && hasOwn(data.byDay, lllllllll)) {
+      const err417 = validate.errors
+      const res417 = ref266(data.byDay[lllllllll])
+      const suberr417 = ref266.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllll)]
         return false
       }
     }
@@ -24828,14 +25271,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.byWeek.length; kkkkkkkkk++) {
-    if (data.byWeek[kkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkk)) {
-      const err411 = validate.errors
-      const res411 = ref263(data.byWeek[kkkkkkkkk])
-      const suberr411 = ref263.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.byWeek.length; mmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmm)) {
+      const err418 = validate.errors
+      const res418 = ref266(data.byWeek[mmmmmmmmm])
+      const suberr418 = ref266.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24848,14 +25291,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.byMonth.length; lllllllll++) {
-    if (data.byMonth[lllllllll] !== undefined && hasOwn(data.byMonth, lllllllll)) {
-      const err412 = validate.errors
-      const res412 = ref263(data.byMonth[lllllllll])
-      const suberr412 = ref263.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.byMonth.length; nnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnn)) {
+      const err419 = validate.errors
+      const res419 = ref266(data.byMonth[nnnnnnnnn])
+      const suberr419 = ref266.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24868,14 +25311,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.sessions.length; mmmmmmmmm++) {
-    if (data.sessions[mmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmm)) {
-      const err413 = validate.errors
-      const res413 = ref264(data.sessions[mmmmmmmmm])
-      const suberr413 = ref264.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.sessions.length; ooooooooo++) {
+    if (data.sessions[ooooooooo] !== undefined && hasOwn(data.sessions, ooooooooo)) {
+      const err420 = validate.errors
+      const res420 = ref267(data.sessions[ooooooooo])
+      const suberr420 = ref267.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooo)]
         return false
       }
     }
@@ -24888,14 +25331,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.views.length; nnnnnnnnn++) {
-    if (data.views[nnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnn)) {
-      const err414 = validate.errors
-      const res414 = ref264(data.views[nnnnnnnnn])
-      const suberr414 = ref264.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.views.length; ppppppppp++) {
+    if (data.views[ppppppppp] !== undefined && hasOwn(data.views, ppppppppp)) {
+      const err421 = validate.errors
+      const res421 = ref267(data.views[ppppppppp])
+      const suberr421 = ref267.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/views/items/$ref", "#/views/"+ppppppppp)]
         return false
       }
     }
@@ -24908,14 +25351,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.features.length; ooooooooo++) {
-    if (data.features[ooooooooo] !== undefined && hasOwn(data.features, ooooooooo)) {
-      const err415 = validate.errors
-      const res415 = ref264(data.features[ooooooooo])
-      const suberr415 = ref264.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/features/items/$ref", "#/features/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.features.length; qqqqqqqqq++) {
+    if (data.features[qqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqq)) {
+      const err422 = validate.errors
+      const res422 = ref267(data.features[qqqqqqqqq])
+      const suberr422 = ref267.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqq)]
         return false
       }
     }
@@ -24928,14 +25371,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.filters.length; ppppppppp++) {
-    if (data.filters[ppppppppp] !== undefined && hasOwn(data.filters, ppppppppp)) {
-      const err416 = validate.errors
-      const res416 = ref264(data.filters[ppppppppp])
-      const suberr416 = ref264.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.filters.length; rrrrrrrrr++) {
+    if (data.filters[rrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrr)) {
+      const err423 = validate.errors
+      const res423 = ref267(data.filters[rrrrrrrrr])
+      const suberr423 = ref267.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrr)]
         return false
       }
     }
@@ -24948,14 +25391,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.exports.length; qqqqqqqqq++) {
-    if (data.exports[qqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqq)) {
-      const err417 = validate.errors
-      const res417 = ref264(data.exports[qqqqqqqqq])
-      const suberr417 = ref264.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.exports.length; sssssssss++) {
+    if (data.exports[sssssssss] !== undefined && hasOwn(data.exports, sssssssss)) {
+      const err424 = validate.errors
+      const res424 = ref267(data.exports[sssssssss])
+      const suberr424 = ref267.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssss)]
         return false
       }
     }
@@ -24968,14 +25411,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.emptySearches.length; rrrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrr)) {
-      const err418 = validate.errors
-      const res418 = ref264(data.emptySearches[rrrrrrrrr])
-      const suberr418 = ref264.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.emptySearches.length; ttttttttt++) {
+    if (data.emptySearches[ttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttt)) {
+      const err425 = validate.errors
+      const res425 = ref267(data.emptySearches[ttttttttt])
+      const suberr425 = ref267.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttt)]
         return false
       }
     }
@@ -24988,14 +25431,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.errors.length; sssssssss++) {
-    if (data.errors[sssssssss] !== undefined && hasOwn(data.errors, sssssssss)) {
-      const err419 = validate.errors
-      const res419 = ref264(data.errors[sssssssss])
-      const suberr419 = ref264.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.errors.length; uuuuuuuuu++) {
+    if (data.errors[uuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuu)) {
+      const err426 = validate.errors
+      const res426 = ref267(data.errors[uuuuuuuuu])
+      const suberr426 = ref267.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25008,14 +25451,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.acknowledgements.length; ttttttttt++) {
-    if (data.acknowledgements[ttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttt)) {
-      const err420 = validate.errors
-      const res420 = ref265(data.acknowledgements[ttttttttt])
-      const suberr420 = ref265.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.acknowledgements.length; vvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvv)) {
+      const err427 = validate.errors
+      const res427 = ref268(data.acknowledgements[vvvvvvvvv])
+      const suberr427 = ref268.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25028,21 +25471,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.loadTimes.length; uuuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuu)) {
-      const err422 = validate.errors
-      const res422 = ref266(data.loadTimes[uuuuuuuuu])
-      const suberr422 = ref266.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.loadTimes.length; xxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxx)) {
+      const err429 = validate.errors
+      const res429 = ref269(data.loadTimes[xxxxxxxxx])
+      const suberr429 = ref269.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25060,12 +25503,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref262(data.body)
-  const suberr423 = ref262.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref265(data.body)
+  const suberr430 = ref265.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25121,27 +25564,28 @@ return ([
   ref180,
   ref187,
   ref189,
-  ref193,
-  ref197,
-  ref204,
-  ref213,
-  ref214,
+  ref192,
+  ref196,
+  ref200,
+  ref207,
+  ref216,
   ref217,
-  ref218,
-  ref224,
-  ref228,
-  ref230,
-  ref232,
-  ref237,
-  ref239,
-  ref243,
-  ref245,
-  ref249,
+  ref220,
+  ref221,
+  ref227,
+  ref231,
+  ref233,
+  ref235,
+  ref240,
+  ref242,
+  ref246,
+  ref248,
   ref252,
-  ref254,
-  ref256,
+  ref255,
+  ref257,
   ref259,
-  ref261
+  ref262,
+  ref264
 ])})();
 
 /** The checks by the path of the call. */
@@ -25187,28 +25631,29 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetDailyProduction': checks[46],
   '/Wells/{wellId}/GetWell': checks[47],
   '/Wells/{wellId}/GetWellHistory': checks[48],
-  '/Wells/{wellId}/GetWellHours': checks[49],
-  '/Wells/{wellId}/GetSensitivity': checks[50],
-  '/Wells/GetWellSeries': checks[51],
-  '/Search/GetResults': checks[52],
-  '/Search/GetSuggestions': checks[53],
-  '/Views/GetViews': checks[54],
-  '/Views/GetView': checks[55],
-  '/Alerts/GetSubscriptions': checks[56],
-  '/Alerts/GetDeliveries': checks[57],
-  '/Links/GetLink': checks[58],
-  '/Annotations/GetAnnotations': checks[59],
-  '/ExceptionReport/GetShiftHandover': checks[60],
-  '/ExceptionReport/GetShiftHandovers': checks[61],
-  '/Content/GetNews': checks[62],
-  '/Support/GetSupport': checks[63],
-  '/Causes/GetCauses': checks[64],
-  '/Administration/GetPeople': checks[65],
-  '/Administration/GetPersonSessions': checks[66],
-  '/Administration/GetRegisteredApplications': checks[67],
-  '/Administration/GetOutgoingMail': checks[68],
-  '/Administration/GetAuditEvents': checks[69],
-  '/Administration/GetUserAnalytics': checks[70],
+  '/Wells/{wellId}/GetWellForecast': checks[49],
+  '/Wells/{wellId}/GetWellHours': checks[50],
+  '/Wells/{wellId}/GetSensitivity': checks[51],
+  '/Wells/GetWellSeries': checks[52],
+  '/Search/GetResults': checks[53],
+  '/Search/GetSuggestions': checks[54],
+  '/Views/GetViews': checks[55],
+  '/Views/GetView': checks[56],
+  '/Alerts/GetSubscriptions': checks[57],
+  '/Alerts/GetDeliveries': checks[58],
+  '/Links/GetLink': checks[59],
+  '/Annotations/GetAnnotations': checks[60],
+  '/ExceptionReport/GetShiftHandover': checks[61],
+  '/ExceptionReport/GetShiftHandovers': checks[62],
+  '/Content/GetNews': checks[63],
+  '/Support/GetSupport': checks[64],
+  '/Causes/GetCauses': checks[65],
+  '/Administration/GetPeople': checks[66],
+  '/Administration/GetPersonSessions': checks[67],
+  '/Administration/GetRegisteredApplications': checks[68],
+  '/Administration/GetOutgoingMail': checks[69],
+  '/Administration/GetAuditEvents': checks[70],
+  '/Administration/GetUserAnalytics': checks[71],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -175,6 +175,7 @@ export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type Well = Schemas['Well'];
+export type WellForecast = Schemas['WellForecast'];
 export type WellHistory = Schemas['WellHistory'];
 export type WellSeries = Schemas['WellSeries'];
 export type WellCurves = Schemas['WellCurves'];

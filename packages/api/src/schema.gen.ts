@@ -1864,6 +1864,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetWellForecast": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a well declines, and where that leads
+         * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
+         */
+        get: operations["getWellForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -7117,6 +7143,96 @@ export interface components {
             /** @description Its title or remark. */
             title: string | null;
         };
+        /** @description A forecast as reserves have it. */
+        ForecastRange: {
+            /** @description P90; exceeded in nine of ten cases. Unit: as its owner says. */
+            low: number;
+            /** @description P50. Unit: as its owner says. */
+            mid: number;
+            /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
+            high: number;
+        };
+        /** @description How a well declines, and where that leads. */
+        WellForecast: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description The main product of the well.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description First valid day that was read; `null` without one.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last valid day that was read; `null` without one.
+             */
+            to: string | null;
+            /** @description Valid days that were read. Unit: d. */
+            days: number;
+            /** @description Whether an accepted change is where the days begin. */
+            sinceAccepted: boolean;
+            /**
+             * @description Whether there is a fit; under 30 valid days and a rate that does not fall have none.
+             * @enum {string}
+             */
+            status: "fitted" | "tooFewDays" | "noDecline";
+            /** @description The likeliest curve; `null` without a fit. */
+            fit: {
+                /**
+                 * @description Form of the decline.
+                 * @enum {string}
+                 */
+                kind: "exponential" | "hyperbolic" | "harmonic";
+                /** @description Arps' exponent. A pure ratio. */
+                exponent: number;
+                /** @description Rate of the curve on the last day. Unit: Sm3/d. */
+                rate: number;
+                /** @description What the next year takes of the rate. Unit: %. */
+                declinePct: number;
+                /** @description Standard deviation of the days around the curve. Unit: %. */
+                residualPct: number;
+            } | null;
+            /** @description Means of equal parts of the days, and the curve. */
+            points: {
+                /**
+                 * Format: date
+                 * @description Production day in the middle of the part.
+                 */
+                day: string;
+                /** @description Mean rate of whole days. Unit: Sm3/d. */
+                rate: number;
+                /** @description Rate of the curve. Unit: Sm3/d. */
+                fitted: number;
+            }[];
+            /** @description What to expect; empty without a fit. */
+            horizons: {
+                /**
+                 * @description How far it reaches from the last day. Unit: months.
+                 * @enum {integer}
+                 */
+                months: 3 | 12 | 24;
+                /** @description Rate at its end, Sm3/d. */
+                rate: components["schemas"]["ForecastRange"];
+                /** @description Volume until its end, Sm3. */
+                volume: components["schemas"]["ForecastRange"];
+                /** @description Oil that work of the schedule which begins until its end is expected to cost. Unit: Sm3. */
+                plannedWork: number;
+                /** @description Volume less that of the work, Sm3. */
+                withWork: components["schemas"]["ForecastRange"];
+            }[];
+            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            remaining: {
+                /** @description The rate that was asked for. Unit: Sm3/d. */
+                economicRate: number;
+                /** @description Days until the rate has fallen to it, at most 50 years. */
+                days: components["schemas"]["ForecastRange"];
+                /** @description Volume until then, Sm3. */
+                volume: components["schemas"]["ForecastRange"];
+            } | null;
+        };
         /** @description What happened to a well in a window. */
         WellHistory: {
             well: components["schemas"]["WellLabel"];
@@ -11359,6 +11475,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WellHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellForecast: {
+        parameters: {
+            query?: {
+                /** @description Rate of the product at which production ends. Unit: Sm3/d. */
+                economicRate?: number;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decline. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellForecast"];
                 };
             };
             400: components["responses"]["BadRequest"];

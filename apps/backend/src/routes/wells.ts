@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { WellSensitivities } from '../kept/well-sensitivities.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { readWell } from '../queries/well.ts';
+import { readWellForecast } from '../queries/well-forecast.ts';
 import { readWellHistory } from '../queries/well-history.ts';
 import { readWellHours } from '../queries/well-hours.ts';
 import { readWellSeries } from '../queries/well-series.ts';
@@ -38,6 +39,12 @@ export function wellHandlers({ db, sensitivities }: WellServices, readWindow: Da
     async getWellHistory({ path: { wellId }, query }) {
       const { window, headers } = await readWindow({ ...query, wellIds: [wellId] });
       const body = await readWellHistory(db, wellId, window, query.potentialMethod);
+      if (!body) throw unknownWell(wellId);
+      return { status: 200, headers, body };
+    },
+    async getWellForecast({ path: { wellId }, query }) {
+      const { headers } = await readWindow({ wellIds: [wellId] });
+      const body = await readWellForecast(db, wellId, query.economicRate ?? null);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

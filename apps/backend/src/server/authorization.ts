@@ -106,6 +106,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getDailyProduction: sharedRead,
   getWell: decidedRead,
   getWellHistory: decidedRead,
+  getWellForecast: decidedRead,
   getWellHours: sharedRead,
   getWellSeries: sharedRead,
   getSensitivity: signedIn,

@@ -269,6 +269,8 @@ describe('strings that are meant for the database', () => {
         await call('getDailyProduction', { path: { wellId: text } }),
         await call('getWell', { path: { wellId: text } }),
         await call('getWellHistory', { path: { wellId: text } }),
+        await call('getWellForecast', { path: { wellId: text } }),
+        await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
         await call('getWellHours', { path: { wellId: text } }),
         await call('getWellHours', { path: { wellId: 'NV-A-01' }, query: { day: text } }),
         await call('getSensitivity', { path: { wellId: text } }),

@@ -751,6 +751,7 @@ describe('what there is not', () => {
     ['getDailyProduction', { path: { wellId: 'NV-A-99' } }],
     ['getWell', { path: { wellId: 'NV-A-99' } }],
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
+    ['getWellForecast', { path: { wellId: 'NV-A-99' } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
     ['saveSensitivity', { path: { wellId: 'NV-A-99' }, body: requestExample('saveSensitivity') }],

@@ -333,7 +333,7 @@ describe('getWellHours', () => {
   });
 });
 
-it.each(['getWell', 'getWellHistory', 'getWellHours', 'getSensitivity'] as const)(
+it.each(['getWell', 'getWellHistory', 'getWellForecast', 'getWellHours', 'getSensitivity'] as const)(
   '%s says which well there is not',
   async (id) => {
     expect(await call(id, { path: { wellId: 'W-99' } })).toMatchObject({

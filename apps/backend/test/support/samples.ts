@@ -346,6 +346,10 @@ export const samples: {
   getDailyProduction: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWellForecast: [
+    200,
+    async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
+  ],
   getWellHours: [
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { day: '2026-03-01' } }),

@@ -4,6 +4,7 @@ import {
   type ScheduledActivity,
   type Well,
   type WellException,
+  type WellForecast as Forecast,
   type WellHistory,
   type WellHours as Hours,
   type WellSeries,
@@ -29,6 +30,7 @@ import {
 } from './well-panel.atoms.ts';
 import { WellComparison, type SecondWell as ComparedWell } from './WellComparison.tsx';
 import { WellFacts } from './WellFacts.tsx';
+import { WellForecast } from './WellForecast.tsx';
 import { WellHours } from './WellHours.tsx';
 import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx';
 import { WellPart } from './WellPart.tsx';
@@ -121,6 +123,7 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
   const hours = useAtomValue(atoms.hoursAtom);
   const [hoursDay, setHoursDay] = useAtom(atoms.hoursDayAtom);
   const history = useAtomValue(atoms.historyAtom);
+  const forecast = useAtomValue(atoms.forecastAtom);
   const exceptions = useAtomValue(atoms.exceptionsAtom);
   const schedule = useAtomValue(atoms.scheduleAtom);
   const notes = useAtomValue(atoms.notesAtom);
@@ -158,6 +161,7 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
           hours,
           hoursDay,
           history,
+          forecast,
           exceptions,
           schedule,
           notes,
@@ -225,6 +229,7 @@ export interface WellStateProps {
   /** Called with the production day whose hours the user wants to see. */
   onHoursDay: (day: string) => void;
   history: InsightView<WellHistory>;
+  forecast: InsightView<Forecast>;
   exceptions: InsightView<readonly WellException[]>;
   schedule: InsightView<readonly ScheduledActivity[]>;
   notes: InsightView<readonly Annotation[]>;
@@ -300,6 +305,13 @@ export function WellState(props: WellStateProps) {
           <>
             <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">
               {(body) => <WellLosses losses={body.losses} lossVersion={body.lossVersion} window={window} />}
+            </WellPart>
+            <WellPart
+              title={t('wellPanel.forecast.title')}
+              view={props.forecast}
+              failure="portal:failures.wellForecast"
+            >
+              {(body) => <WellForecast forecast={body} />}
             </WellPart>
             {history.status === 'shown' && (
               <>

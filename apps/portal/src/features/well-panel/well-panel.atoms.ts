@@ -3,6 +3,7 @@ import type {
   ScheduledActivity,
   Well,
   WellException,
+  WellForecast,
   WellHistory,
   WellHours,
   WellSeries,
@@ -58,10 +59,14 @@ export interface WellAtoms {
   readonly hoursDayAtom: PrimitiveAtom<string | null>;
   readonly hoursAtom: Atom<InsightView<WellHours>>;
   readonly historyAtom: Atom<InsightView<WellHistory>>;
+  readonly forecastAtom: Atom<InsightView<WellForecast>>;
   readonly exceptionsAtom: Atom<InsightView<readonly WellException[]>>;
   readonly scheduleAtom: Atom<InsightView<readonly ScheduledActivity[]>>;
   readonly notesAtom: Atom<InsightView<readonly Annotation[]>>;
 }
+
+/** The rate at which production of a well ends, Sm3/d; null while no one has said. It holds for every well that is opened. */
+export const economicRateAtom = atom<number | null>(null);
 
 /** The atoms of one well, and of the second one; two of the same ids share their answers. */
 export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms {
@@ -109,6 +114,14 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     const window = get(windowAtom);
     return window && { path: { wellId }, query: window };
   });
+  const forecastResultAtom = queryAtom(
+    '/Wells/{wellId}/GetWellForecast',
+    (get) => {
+      const economicRate = get(economicRateAtom);
+      return { path: { wellId }, query: economicRate === null ? {} : { economicRate } };
+    },
+    { keepLast: true },
+  );
   const exceptionsResultAtom = queryAtom(
     '/ExceptionReport/GetExceptions',
     () => ({ query: { wellIds: [wellId], limit: maxRowsPerCall } }),
@@ -138,6 +151,7 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     hoursDayAtom,
     hoursAtom: atom((get) => viewOf(get(hoursResultAtom))),
     historyAtom: atom((get) => viewOf(get(historyResultAtom))),
+    forecastAtom: atom((get) => viewOf(get(forecastResultAtom))),
     exceptionsAtom: atom((get) => viewOf(get(exceptionsResultAtom))),
     scheduleAtom: atom((get) => viewOf(get(scheduleResultAtom))),
     notesAtom: atom((get) => viewOf(get(notesResultAtom))),

@@ -4,6 +4,7 @@ import type {
   ScheduledActivity,
   Well,
   WellException,
+  WellForecast,
   WellHistory,
   WellHours,
   WellSeries,
@@ -77,6 +78,11 @@ export const compared: WellSeries = {
   ],
 };
 
+export const forecast: WellForecast = {
+  ...examples.wellForecast,
+  product: 'oil',
+  status: 'fitted',
+} as WellForecast;
 export const history: WellHistory = {
   ...examples.wellHistory,
   ...window,

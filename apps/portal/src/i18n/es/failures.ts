@@ -35,6 +35,7 @@ export const failures: Translated<typeof english> = {
   well: 'No se pudo obtener el pozo',
   wellSeries: 'No se pudieron obtener las curvas del pozo',
   wellHours: 'No se pudieron obtener las horas del pozo',
+  wellForecast: 'No se pudo obtener el pronóstico del pozo',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
   wellSensitivity: 'No se pudo obtener la sensibilidad del pozo',
   search: 'No se pudieron obtener los resultados de la búsqueda',

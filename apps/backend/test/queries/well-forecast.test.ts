@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { declinedRate } from '../../src/insights/decline-fit.ts';
+import { readWellForecast } from '../../src/queries/well-forecast.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
+
+/** Sm3/d at the begin and the nominal decline per day of every well. */
+const curve = { rate: 100, decline: 0.002, exponent: 0 };
+const declining = (length: number) => Array.from({ length }, (_, i) => declinedRate(curve, i));
+
+let database: TestDatabase;
+const forecast = async (wellId: string, limit: number | null = null) =>
+  (await readWellForecast(database.db, wellId, limit))!;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeSmallField(database.db, {
+    id: 'field',
+    wells: {
+      whole: { oil: declining(300) },
+      stops: { oil: declining(300), hours: Array.from({ length: 300 }, (_, i) => (i % 3 === 0 ? 6 : 24)) },
+      young: { oil: declining(29) },
+      flat: { oil: declining(300).map(() => 50) },
+      worked: { oil: declining(300) },
+    },
+  });
+});
+afterAll(() => database.close());
+
+it('is the curve that a well follows, and what that curve gives in 3, 12 and 24 months', async () => {
+  const { status, fit, days, horizons } = await forecast('whole');
+  expect(status).toBe('fitted');
+  expect(days).toBe(300);
+  expect(fit!.rate).toBeCloseTo(declinedRate(curve, 299), 1);
+  expect(fit!.declinePct).toBeCloseTo(100 * (1 - Math.exp(-0.002 * 365)), 0);
+  const volume = (length: number) => (declinedRate(curve, 300) / 0.002) * (1 - Math.exp(-0.002 * length));
+  expect(horizons.map(({ months }) => months)).toEqual([3, 12, 24]);
+  for (const [i, length] of [91, 365, 730].entries())
+    expect(Math.abs(horizons[i]!.volume.mid / volume(length) - 1)).toBeLessThan(0.01);
+});
+
+it('reads rates of whole days, and no day of less than twelve hours', async () => {
+  const { days, fit } = await forecast('stops');
+  expect(days).toBe(200);
+  expect(fit!.rate).toBeCloseTo(declinedRate(curve, 299), 0);
+});
+
+it('says why there is none', async () => {
+  expect(await forecast('young')).toMatchObject({ status: 'tooFewDays', fit: null, horizons: [] });
+  expect(await forecast('flat')).toMatchObject({ status: 'noDecline', fit: null, remaining: null });
+  expect(await readWellForecast(database.db, 'none', null)).toBeUndefined();
+});
+
+it('has the volume that remains until the rate that is named', async () => {
+  const { remaining } = await forecast('whole', 20);
+  const last = declinedRate(curve, 299);
+  expect(Math.abs(remaining!.volume.mid / ((last - 20) / 0.002) - 1)).toBeLessThan(0.01);
+  expect(Math.abs(remaining!.days.mid / (Math.log(last / 20) / 0.002) - 1)).toBeLessThan(0.01);
+});
+
+it('takes off what planned work is expected to cost, from when it begins', async () => {
+  await database.db
+    .insertInto('schedule_entry')
+    .values({
+      ...{ id: 'work', field_id: 'field', well_id: 'worked', facility: null, activity: 'workover' },
+      ...{ title: 'Workover', owner: 'Erin Moe', status: 'planned', notes: null },
+      ...{ planned_start: at(299 + 200), planned_end: at(299 + 205), approved_at: null },
+      ...{ actual_start: null, actual_end: null, expected_deferred: 70, actual_deferred: null },
+      ...{ system: null, system_address: null },
+    })
+    .execute();
+  const [quarter, year] = (await forecast('worked')).horizons;
+  expect(quarter).toMatchObject({ plannedWork: 0, withWork: quarter!.volume });
+  expect(year!.plannedWork).toBe(70);
+  expect(year!.withWork.mid).toBeCloseTo(year!.volume.mid - 70, 9);
+});
+
+it('begins with the last accepted level', async () => {
+  const id = randomUUID();
+  await database.db
+    .insertInto('exception_decision')
+    .values({
+      ...{ id, at: at(299), user_id: null, action: 'accept', assignee_id: null, until: null },
+      ...{ feedback: null, comment: null, event_id: null, undone_at: null },
+    })
+    .execute();
+  await database.db
+    .insertInto('accepted_level')
+    .values({ decision_id: id, well_id: 'whole', day: day(200), stands: true })
+    .execute();
+  expect(await forecast('whole')).toMatchObject({ sinceAccepted: true, from: day(200), days: 100 });
+});
