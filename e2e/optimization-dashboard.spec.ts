@@ -11,6 +11,7 @@ test('advice is ranked by energy and opened beside its list, and its address ope
 }) => {
   await openSignedIn(page, allDays);
   await expect(page.locator(advice).first()).toBeVisible();
+  await expect(page.getByText(/^Advice you took: /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Energy', exact: true }).click();
   await expect(page).toHaveURL(/sort=power/);
@@ -23,4 +24,76 @@ test('advice is ranked by energy and opened beside its list, and its address ope
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+test('advice is put off and taken back, accepted onto the schedule by keyboard, and says who and when', async ({
+  page,
+}) => {
+  await openSignedIn(page, allDays);
+  await page.getByRole('row').filter({ hasText: 'Proposed' }).locator(advice).first().click();
+  const panel = page.getByRole('article', { name: /^Advice / });
+  await panel.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('menuitem', { name: 'For a week' }).click();
+  await expect(panel.getByText(/^Put off until /).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Accept' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Comment (optional)' }).fill('With the next round');
+  await dialog.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText('With the next round')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 500/);
+  await openSignedIn(page, '/cnx-config.json');
+  const card = (name: string) => page.getByRole('group', { name, exact: true });
+  const lives = {
+    GetFrequencyChangeInfo: page.locator(advice).first(),
+    GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('table').first(),
+    GetFrequencyInfo: card('Frequency and liquid of the pumps').getByRole('figure').first(),
+  };
+  const texts = {
+    GetFrequencyChangeInfo: 'Failed to fetch frequency change info',
+    GetTrackedFrequencyChangeInfo: 'Failed to fetch tracked frequency change info',
+    GetFrequencyInfo: 'Failed to fetch frequency info',
+  };
+  const calls = Object.keys(texts) as (keyof typeof texts)[];
+  for (const failing of calls) {
+    await page.route(new RegExp(String.raw`/${failing}(\?|$)`), (route) =>
+      route.fulfill({ status: 500, json: { errors: [{ message: 'Not today.' }] } }),
+    );
+    await page.goto(allDays);
+    const main = page.getByRole('main');
+    await expect(main.getByText(texts[failing], { exact: true })).toBeVisible();
+    for (const other of calls.filter((call) => call !== failing)) {
+      await expect(lives[other], `${other} while ${failing} fails`).toBeVisible();
+      await expect(main.getByText(texts[other], { exact: true })).toHaveCount(0);
+    }
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(lives[failing], failing).toBeVisible();
+    await expect(main.getByText(texts[failing], { exact: true })).toHaveCount(0);
+  }
+});
+
+test('a phone shows the page and a piece of advice without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, allDays);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect(page.locator(advice).first()).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
+  await page.locator(advice).first().click();
+  const panel = page.getByRole('article', { name: /^Advice / });
+  await expect(panel.getByRole('heading', { name: 'Guard rails' })).toBeVisible();
+  await expect(panel.getByRole('figure').first()).toBeVisible();
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
 });

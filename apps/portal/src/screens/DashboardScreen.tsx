@@ -3,7 +3,7 @@ import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyRestoredApps as RestoredApps } from '../features/apps/LazyRestoredApps.tsx';
-import { Assistant } from '../features/assistant/Assistant.tsx';
+import { AskAssistant, Assistant } from '../features/assistant/Assistant.tsx';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
@@ -130,7 +130,14 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
 // The same element each time: the bar is drawn again only for what it shows.
-const copyLink = <CopyLink />;
+const actions = (
+  <>
+    <CopyLink />
+    <LastResort>
+      <AskAssistant />
+    </LastResort>
+  </>
+);
 
 /** The page's own gaps are around its header already. */
 const tabsPlace = { marginBlockEnd: -16 };
@@ -182,7 +189,7 @@ export function DashboardScreen() {
         <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
           <DashboardFilterBar
             heading={heading}
-            actions={copyLink}
+            actions={actions}
             windowHidden={insight?.daysAtom !== undefined}
           />
           <DashboardAddressFaults choices={insight?.choices ?? null} />

@@ -31,13 +31,6 @@ import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
 const Page = styled('div', { column: '$gap' });
-const Cards = styled('div', {
-  display: 'grid',
-  gap: '$gap',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-});
 /** Behind advice that is a page of its own, the rest of the page keeps what it knows. */
 const Behind = styled('div', {
   display: 'contents',
@@ -106,10 +99,8 @@ export function OptimizationDashboardScreen() {
         </Behind>
         <List />
         <Behind hidden={alone}>
-          <Cards>
-            <Tracked />
-            <Pumps />
-          </Cards>
+          <Tracked />
+          <Pumps />
         </Behind>
       </Page>
     </SharedCause>

@@ -1,7 +1,6 @@
 import { Button, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyCode } from '../../insight/use-lazy-code.ts';
 import { lazyCode } from '../../lazy-code.tsx';
@@ -11,13 +10,8 @@ import { usePortal } from '../../use-portal.tsx';
 const panelCode = lazyCode(() => import('./AssistantPanel.tsx'));
 const fetchPanel = () => void panelCode.load().catch(() => undefined);
 
-const Opener = styled('div', {
-  position: 'fixed',
-  insetBlockEnd: '$4',
-  insetInlineEnd: '$4',
-  zIndex: '$header',
-  '@print': { display: 'none' },
-});
+/** The words beside the picture, where there is room for them. */
+const Label = styled('span', { display: 'none', '@medium': { display: 'inline' } });
 /** Beside the page where there is room for both, over all of it where there is not. */
 const Side = styled('aside', {
   position: 'fixed',
@@ -36,42 +30,51 @@ const Side = styled('aside', {
   },
 });
 
-/** The button that opens the assistant, and the conversation; nothing where there is no assistant. */
-export function Assistant() {
-  const { t } = useTranslation('portal');
+const openerId = 'ask-the-assistant';
+
+/** Whether there is an assistant to ask. */
+function useIsOffered(): boolean {
   const { config } = usePortal();
   const isAbsent = useAtomValue(assistantAbsentAtom);
+  return config.assistant && !isAbsent;
+}
+
+/** The button that opens the assistant; nothing where there is no assistant. */
+export function AskAssistant() {
+  const { t } = useTranslation('portal');
+  const [isOpen, setOpen] = useAtom(conversationOpenAtom);
+  if (!useIsOffered()) return null;
+  return (
+    <Button
+      id={openerId}
+      size="sm"
+      aria-label={t('assistant.open')}
+      aria-expanded={isOpen}
+      icon={<MessageCircleQuestion size={16} aria-hidden="true" />}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
+      onClick={() => {
+        fetchPanel();
+        setOpen(true);
+      }}
+    >
+      <Label>{t('assistant.open')}</Label>
+    </Button>
+  );
+}
+
+/** The conversation with the assistant while it is open. Closed, it gives the focus back to {@link AskAssistant}. */
+export function Assistant() {
   const [isOpen, setOpen] = useAtom(conversationOpenAtom);
   const { code } = useLazyCode(panelCode);
-  const opener = useRef<HTMLButtonElement>(null);
-  if (!config.assistant || isAbsent) return null;
+  if (!useIsOffered() || !isOpen || !code) return null;
   const close = () => {
     setOpen(false);
-    // The button comes back with this rendering.
-    requestAnimationFrame(() => opener.current?.focus());
+    document.getElementById(openerId)?.focus();
   };
-  if (isOpen && code)
-    return (
-      <Side onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}>
-        <code.AssistantPanel onClose={close} />
-      </Side>
-    );
   return (
-    <Opener>
-      <Button
-        ref={opener}
-        emphasis="strong"
-        aria-expanded={false}
-        onPointerEnter={fetchPanel}
-        onFocus={fetchPanel}
-        onClick={() => {
-          fetchPanel();
-          setOpen(true);
-        }}
-      >
-        <MessageCircleQuestion size={18} aria-hidden="true" />
-        {t('assistant.open')}
-      </Button>
-    </Opener>
+    <Side onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}>
+      <code.AssistantPanel onClose={close} />
+    </Side>
   );
 }

@@ -119,9 +119,14 @@ export function topColumns(
           ...course,
           ...(unit && { unit }),
           width: 224,
-          cell: (change) => <CourseCells change={change} formats={formats} unitInHead />,
+          cell: (change, place) =>
+            place === 'line' ? (
+              <BriefCourse change={change} formats={formats} unitInHead />
+            ) : (
+              <CourseCells change={change} formats={formats} unitInHead />
+            ),
         }
-      : { ...course, cell: (change) => <CourseCells change={change} formats={formats} /> },
+      : course,
     {
       ...cause,
       minWidth: 112,
@@ -190,11 +195,11 @@ function CourseCells({ unitInHead = false, ...props }: ChangeProps & { unitInHea
 }
 
 /** The same where there are no columns, or little room. */
-function BriefCourse(props: ChangeProps) {
+function BriefCourse({ unitInHead = false, ...props }: ChangeProps & { unitInHead?: boolean }) {
   const { before, after, size, Direction } = courseParts(props);
   return (
     <InLine>
-      <Figure value={`${before} → ${after.value}`} unit={after.unit} />
+      <Figure value={`${before} → ${after.value}`} unit={unitInHead ? undefined : after.unit} />
       <Quiet css={{ row: '$1' }}>
         <Direction size={14} aria-hidden="true" />
         <Figure {...size} />

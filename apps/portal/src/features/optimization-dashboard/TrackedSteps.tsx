@@ -32,6 +32,14 @@ const maxSteps = 12;
 const charts = ['frequency', 'oil', 'attainment'] as const;
 type Shown = (typeof charts)[number];
 
+/** The chart and the table of all steps, side by side where there is room for both. */
+const Parts = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  '@large': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+});
 const Charts = styled('div', { column: '$3', minWidth: 0 });
 
 /** Props of {@link TrackedSteps}. */
@@ -77,20 +85,22 @@ export function TrackedSteps({ view, window }: TrackedStepsProps) {
         </>
       }
     >
-      <Charts ref={content}>
-        {error && (
-          <LastGood failure={optimizationFailures.trackedFrequencyChangeInfo} error={error} onRetry={retry} />
-        )}
-        <SegmentedControl
-          label={t('optimization.tracked.choice')}
-          size="sm"
-          value={shown}
-          onValueChange={show}
-          items={charts.map((value) => ({ value, label: t(`optimization.tracked.${value}`) }))}
-        />
-        <StepChart rows={rows} shown={shown} asTable={asTable} />
+      {error && (
+        <LastGood failure={optimizationFailures.trackedFrequencyChangeInfo} error={error} onRetry={retry} />
+      )}
+      <Parts>
+        <Charts ref={content}>
+          <SegmentedControl
+            label={t('optimization.tracked.choice')}
+            size="sm"
+            value={shown}
+            onValueChange={show}
+            items={charts.map((value) => ({ value, label: t(`optimization.tracked.${value}`) }))}
+          />
+          <StepChart rows={rows} shown={shown} asTable={asTable} />
+        </Charts>
         <StepTable rows={rows} />
-      </Charts>
+      </Parts>
     </Card>
   );
 }
@@ -113,12 +123,16 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
   const ofOil = shown === 'oil';
   const items = useMemo(
     () =>
-      rows.slice(0, maxSteps).map(({ changeId, well, at, fromHz, toHz, before, after }) => ({
-        id: changeId,
-        label: `${well.name} ${dates.shortDay(at.slice(0, 10))}`,
-        before: ofOil ? quantities.convert('liquidRate', before.oil) : fromHz,
-        after: ofOil ? quantities.convert('liquidRate', after.oil) : toHz,
-      })),
+      // A step that still settles has a before alone: nothing to compare.
+      rows
+        .filter(({ after }) => !ofOil || after.oil !== null)
+        .slice(0, maxSteps)
+        .map(({ changeId, well, at, fromHz, toHz, before, after }) => ({
+          id: changeId,
+          label: `${well.name} ${dates.shortDay(at.slice(0, 10))}`,
+          before: ofOil ? quantities.convert('liquidRate', before.oil) : fromHz,
+          after: ofOil ? quantities.convert('liquidRate', after.oil) : toHz,
+        })),
     [rows, ofOil, quantities, dates],
   );
   const attained = useMemo(() => rows.map(({ attainmentPct }) => attainmentPct), [rows]);
@@ -134,6 +148,8 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
         asTable={asTable}
       />
     );
+  if (items.length === 0)
+    return <EmptyState title={t('optimization.tracked.settling', { count: rows.length })} />;
   const unit = quantities.unit(ofOil ? 'liquidRate' : 'frequency');
   return (
     <DumbbellChart
@@ -186,7 +202,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
   });
   return [
     { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 112 },
-    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 68 },
+    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 84 },
     {
       id: 'setting',
       label: label('setting'),
@@ -214,7 +230,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
           {t(`optimization.verdict.${verdictKey(verdict)}`)}
         </Badge>
       ),
-      width: 112,
+      width: 136,
     },
     {
       id: 'besides',
