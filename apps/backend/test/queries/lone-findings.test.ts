@@ -75,6 +75,22 @@ describe('a confirmed change', () => {
     expect((await list()).map(({ id }) => id)).toEqual(['apart', 'd1']);
   });
 
+  it('of the gas-oil ratio is one event with its rise by R4 up to 14 days later, with no other gas', async () => {
+    const gorRise = length - 20;
+    await change('c1', gorRise, { variable: 'gor', lost: -8 });
+    const gas = (place: number, rule: 'R1' | 'R4') =>
+      storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(place, 3), rule });
+    const found = async () => (await list()).map(({ since, findings }) => [since, findings]);
+    await gas(gorRise + 14, 'R4');
+    expect(await found()).toEqual([[day(gorRise), 2]]);
+    await database.db.deleteFrom('gas_exception').execute();
+    await gas(gorRise + 14, 'R1');
+    expect(await found()).toHaveLength(2);
+    await database.db.deleteFrom('gas_exception').execute();
+    await gas(gorRise + 15, 'R4');
+    expect(await found()).toHaveLength(2);
+  });
+
   it('is no event while it is not confirmed', async () => {
     await change('c1', length - 5, { provisional: true });
     expect(await list()).toEqual([]);
