@@ -55,6 +55,8 @@ export const spikeHalfWindowDays = 2;
 export const spikeSigmas = 4;
 /** Changes of one well in several variables within this distance are one change (days). */
 export const mergeWithinDays = 3;
+/** A change of the gas-oil ratio and its rise by R4 that begin so near to each other are one event: R4 waits for a median (days). */
+export const mergeGasRiseWithinDays = 14;
 /** A change is open for this long: then a baseline of valid days is of the new level alone (days). */
 export const changeOpenDays = 30;
 /** An event this close to a change explains it (days). */

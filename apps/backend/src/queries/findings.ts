@@ -26,7 +26,7 @@ export const chainDays = 30;
 export const findings = (now: Date, window: DayWindow) => sql`
   select found.id, found.well_id, begin_day, found.ended_day, found.detected_at, found.kind, found.rate, found.baseline,
          found.drop_pct, found.loss, found.cause, found.cause_score, found.planned_activity_id, found.severity, found.silent_well,
-         found.silence, ${decided(now)}
+         found.silence, found.is_gas_rise, ${decided(now)}
   from (${findingsOfKinds(window)}) as found join chosen on chosen.well_id = found.well_id`;
 
 /** What is stored of what people decided on `found`. */
@@ -35,13 +35,14 @@ const stored = sql`found.status, ${storedBesides}`;
 
 /**
  * Columns that every kind of finding has, in this order, with what is stored of decisions. Gas is its own cause, as sure as the
- * rule that found it. A missing report has the well that is silent, and what it is missing with.
+ * rule that found it. A missing report has the well that is silent, and what it is missing with. A rise of the gas-oil ratio is one by
+ * its rule and as a change.
  */
 const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
          found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
-         found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence,
+         found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence, false as is_gas_rise,
          found.standing_from is not null and found.ended_day is null as is_standing,
          case when found.ended_by = 'accepted' and found.status <> 'dismissed' then 'accepted' else found.status end as status,
          ${storedBesides}, found.version
@@ -49,7 +50,7 @@ const findingsOfKinds = (window: DayWindow) => sql`
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null,
-         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, false, ${stored}, found.version
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, found.rule ->> 'id' = 'R4', false, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
   ${loneChanges(window)}
@@ -78,7 +79,7 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
          case when found.variable = 'oilRate' then found.mean_after end,
          case when found.variable = 'oilRate' then found.mean_before end,
          case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
-         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, false,
+         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, found.variable = 'gor' and found.delta > 0, false,
          ${stored}, found.version
   from change_point as found join chosen on chosen.well_id = found.well_id
   join newest on newest.well_id = found.well_id
@@ -110,7 +111,7 @@ const missingReports = sql`
            select min(daily.day) - 1 from daily_production as daily
            where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
          ), gap.newest_day)) end,
-         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false,
+         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false, false,
          coalesce(found.status, 'new'), found.snoozed_until, found.assignee_id, found.feedback, found.decided_by,
          found.decided_at, coalesce(found.version, 1)
   from (

@@ -1,7 +1,7 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
-import { forgottenAfterDays, mergeWithinDays } from '../insights/limits.ts';
+import { forgottenAfterDays, mergeGasRiseWithinDays, mergeWithinDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
 import {
   fieldsOfChosen,
@@ -78,7 +78,8 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
     from finding join lately on lately.well_id = finding.well_id
   ),
   stepped as (
-    select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
+    select *, (begin_day - lag(begin_day) over in_order <= case when is_gas_rise and lag(is_gas_rise) over in_order
+             then ${mergeGasRiseWithinDays}::int else ${mergeWithinDays}::int end is not true)::int as step
     from seen
     where case when is_open or is_standing then ${until}::date is null or begin_day <= ${until}::date
       else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end

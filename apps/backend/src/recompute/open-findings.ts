@@ -1,20 +1,49 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
-import { changeOpenDays } from '../insights/limits.ts';
+import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
 
 const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
 
+const isOpenDrop = sql`(${isUndecided} and found.ended_day is null and found.standing_from is null)`;
+const isOpenGas = sql`(${isUndecided} and found.ended_at is null)`;
+
+/** The production day of an instant of gas at `place`. */
+const dayOf = (instant: string) =>
+  sql`(${sql.ref(`found.${instant}`)} at time zone place.time_zone - make_interval(hours => place.production_day_start_hour))::date`;
+const isNear = (day: RawBuilder<unknown>) => sql`abs(changed.day - (${day})) <= ${mergeWithinDays}::int`;
+
+/** Whether the change `found` is part of a loss or of gas that is not open: what is over, standing or set aside has its changes with it. */
+const isPartOfClosed = sql`exists (
+  select from (select found.well_id, found.change_day as day) as changed
+  where exists (
+    select from production_drop_exception as found
+    where found.well_id = changed.well_id and not ${isOpenDrop}
+      and (${isNear(sql`found.day`)} or ${isNear(sql`found.ended_day + 1`)})
+  ) or exists (
+    select from gas_exception as found
+    join well on well.id = found.well_id join field as place on place.id = well.field_id
+    where found.well_id = changed.well_id and not ${isOpenGas}
+      and (${isNear(dayOf('started_at'))} or ${isNear(sql`${dayOf('ended_at')} + 1`)})
+  ))`;
+
+/** Whether the change `found` is the level of its variable no longer. */
+const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
+  select from change_point as later
+  where later.well_id = found.well_id and later.variable = found.variable and not later.provisional
+    and later.change_day > found.change_day and later.change_day <= ${newest})`;
+
 /**
- * Whether a drop, gas or a change, as `found`, is open: neither over, standing nor set aside. The search and the notifications both say it
- * so. A change is for as long as the list of exceptions has one at most; that list also ends one that a later change of its
- * variable replaces, and counts one beside a drop as part of that.
+ * Whether a drop, gas or a change, as `found`, is open: neither over, standing nor set aside. The search and the notifications both
+ * say it so, as the list of exceptions has it: a change for some days at most, until a later one of its variable replaces it, and as
+ * long as what it is part of.
  */
 export const isOpenOf = {
-  drop: sql`(${isUndecided} and found.ended_day is null and found.standing_from is null)`,
-  gas: sql`(${isUndecided} and found.ended_at is null)`,
+  drop: isOpenDrop,
+  gas: isOpenGas,
   change: (newest: RawBuilder<unknown>) =>
-    sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int)`,
+    sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int
+      and not ${isReplaced(newest)} and not ${isPartOfClosed})`,
 };
 
 /** The newest day of all wells, by which a change is open. */

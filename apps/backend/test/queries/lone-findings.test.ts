@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
 import { readProductionDay } from '../../src/queries/production-day.ts';
 import { everyDay } from '../../src/queries/grouped-events.ts';
 import { listExceptions, readAllEvents } from '../../src/queries/well-exceptions.ts';
+import { hasOpenFinding, newestDayOfAll } from '../../src/recompute/open-findings.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 import { storeChange, storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -73,6 +75,22 @@ describe('a confirmed change', () => {
     await change('end', length - 5, { variable: 'waterCut' });
     await change('apart', length - 2, { variable: 'liquidRate' });
     expect((await list()).map(({ id }) => id)).toEqual(['apart', 'd1']);
+  });
+
+  it('of the gas-oil ratio is one event with its rise by R4 up to 14 days later, with no other gas', async () => {
+    const gorRise = length - 20;
+    await change('c1', gorRise, { variable: 'gor', lost: -8 });
+    const gas = (place: number, rule: 'R1' | 'R4') =>
+      storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(place, 3), rule });
+    const found = async () => (await list()).map(({ since, findings }) => [since, findings]);
+    await gas(gorRise + 14, 'R4');
+    expect(await found()).toEqual([[day(gorRise), 2]]);
+    await database.db.deleteFrom('gas_exception').execute();
+    await gas(gorRise + 14, 'R1');
+    expect(await found()).toHaveLength(2);
+    await database.db.deleteFrom('gas_exception').execute();
+    await gas(gorRise + 15, 'R4');
+    expect(await found()).toHaveLength(2);
   });
 
   it('is no event while it is not confirmed', async () => {
@@ -153,6 +171,48 @@ it('is open whatever the first day of the window is', async () => {
   expect(await openFrom(day(length - 1))).toEqual(all);
   // No well has reported a day of this one.
   expect(await openFrom(day(length + 1))).toEqual(all);
+});
+
+describe('a well in the search', () => {
+  const isOpen = async () => {
+    const { rows } = await sql<{ open: boolean }>`
+      select ${hasOpenFinding(sql.ref('well.id'), newestDayOfAll)} as open from well where id = 'W-1'`.execute(
+      database.db,
+    );
+    const open = (await list()).some((event) => event.isOpen);
+    return { list: open, search: rows[0]!.open };
+  };
+
+  it.each<[string, () => Promise<unknown>, boolean]>([
+    ['with a change alone', () => change('c1', length - 12), true],
+    [
+      'with a change that a later one replaced and a person explained',
+      async () => {
+        await change('c1', length - 20);
+        await change('c2', length - 10, { status: 'explained' });
+      },
+      false,
+    ],
+    [
+      'with a change that began a drop which is over',
+      async () => {
+        await change('c1', length - 20);
+        await drop('d1', length - 19, day(length - 5));
+      },
+      false,
+    ],
+    [
+      'with a change that began a drop which goes on',
+      async () => {
+        await change('c1', length - 20);
+        await drop('d1', length - 19);
+      },
+      true,
+    ],
+  ])('%s has an open exception where the list has one', async (_, store, open) => {
+    await store();
+    expect(await isOpen()).toEqual({ list: open, search: open });
+  });
 });
 
 describe('a missing report', () => {

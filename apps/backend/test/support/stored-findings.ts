@@ -132,7 +132,15 @@ export async function storeChange(
 /** Stores a gas finding that no rule found. */
 export async function storeGas(
   db: Kysely<Database>,
-  { startedAt, ...finding }: StoredFinding & { startedAt: Date },
+  {
+    startedAt,
+    rule = 'R1',
+    ...finding
+  }: StoredFinding & {
+    startedAt: Date;
+    /** @default R1 */
+    rule?: 'R1' | 'R4';
+  },
 ): Promise<void> {
   await db
     .insertInto('gas_exception')
@@ -154,7 +162,7 @@ export async function storeGas(
       liquid_rate: null,
       oil_loss: finding.lost,
       rule: JSON.stringify({
-        id: 'R1',
+        id: rule,
         text: 'Gas',
         inputs: [],
         limit: 1,

@@ -105,6 +105,7 @@ function textsOfFile(column: ListColumn<never>, { language, dates }: Formats): (
   const numbers = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    signDisplay: 'negative',
   });
   return (cell) => {
     if (cell === undefined) return '–';
@@ -166,6 +167,20 @@ describe.each(systemsAndLanguages)('a file in $system units and $language', ({ s
     }
   });
 
+  it('adds up to what its rows add up to', async () => {
+    const formats = await formatsOf(language, system);
+    const columns = deferralColumns(formats, rows);
+    const file = rowFile(fileColumns(columns), rows);
+    const about = { name: formats.t('list.about'), lines: [['a', 'b']] as const };
+    const workbook = await xlsxFile(file, formats.t('areas.deferredProduction'), about);
+    const at = columns.findIndex(({ id }) => id === 'deferred');
+    const sum = (values: readonly unknown[]) =>
+      values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
+    const right = sum(rows.map((row) => columns[at]!.value(row)));
+    for (const content of [csvParts(file).join(''), await workbook.arrayBuffer()])
+      expect(sum(parsed(content, columns.length).map((line) => line[at]))).toBeCloseTo(right, 3);
+  });
+
   it('has heads with the units of the table', async () => {
     const formats = await formatsOf(language, system);
     const lists = [
@@ -194,10 +209,10 @@ describe.each(systemsAndLanguages)('a file in $system units and $language', ({ s
     ]);
     const [before, after, unit, percent] = lines[0]!.slice(at, at + 4).map((cell) => cell?.value);
     expect([before, after, unit, percent]).toEqual([
-      Number(formats.quantities.convert('liquidRate', change!.meanBefore)!.toFixed(1)),
-      Number(formats.quantities.convert('liquidRate', change!.meanAfter)!.toFixed(1)),
+      expect.closeTo(formats.quantities.convert('liquidRate', change!.meanBefore)!, 5),
+      expect.closeTo(formats.quantities.convert('liquidRate', change!.meanAfter)!, 5),
       formats.quantities.unit('liquidRate'),
-      Number(change!.deltaPct!.toFixed(1)),
+      expect.closeTo(change!.deltaPct!, 5),
     ]);
   });
 });

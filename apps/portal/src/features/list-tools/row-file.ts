@@ -1,8 +1,9 @@
 import { csvLine, harmlessText, type SortValue } from '@cnx/ui';
 import type { FileColumn, FileValue, ListColumn } from '../../insight/columns.ts';
+import { exactNumber, inFull } from '../../insight/exact-number.ts';
 import { spelledUnit } from '../../quantities.ts';
 
-/** A cell of a sheet: a number with its decimals, a text, a day, an instant, or nothing. */
+/** A cell of a sheet: a number in full with the decimals that are shown of it, a text, a day, an instant, or nothing. */
 export type SheetCell =
   | { readonly kind: 'number'; readonly value: number; readonly digits: number }
   | { readonly kind: 'text'; readonly value: string }
@@ -35,21 +36,16 @@ export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly 
   });
 }
 
-/** A number as precise as it is shown: what is read of a table and of its file is the same. */
-function rounded(value: number, digits: number): number {
-  return Math.abs(value) < 1e21 ? Number(value.toFixed(digits)) : value;
-}
-
 function sheetCell(value: FileValue, digits: number): SheetCell {
   if (value === null || value === '') return null;
-  if (typeof value === 'number') return { kind: 'number', value: rounded(value, digits), digits };
+  if (typeof value === 'number') return { kind: 'number', value: inFull(value), digits };
   if (typeof value === 'string') return { kind: 'text', value };
   return 'day' in value
     ? { kind: 'day', value: value.day }
     : { kind: 'moment', value: value.moment, wall: value.wall };
 }
 
-/** Makes a file of rows: heads with their units, numbers as precise as the table shows them. */
+/** Makes a file of rows: heads with their units, numbers in full, so that their sums are those of the page. */
 export function rowFile<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): RowFile {
   return {
     head: columns.map(({ label, unit }) => (unit ? `${label} (${spelledUnit(unit)})` : label)),
@@ -66,7 +62,7 @@ export function clockedHead({ head, clocks }: RowFile): string[] {
 /** The parts of a file of comma-separated values. */
 export function csvParts({ head, lines }: RowFile): string[] {
   const cells = (line: readonly SheetCell[]) =>
-    line.map((cell) => ({ value: cell?.value, digits: cell?.kind === 'number' ? cell.digits : 0 }));
+    line.map((cell) => (cell?.kind === 'number' ? exactNumber(cell.value) : { value: cell?.value }));
   return [
     csvLine(
       head.map((value) => ({ value })),

@@ -1,5 +1,6 @@
 import type { ExceptionFinding, WellException } from '@cnx/api';
-import { csvLine, type CsvValue } from '@cnx/ui';
+import { csvLine } from '@cnx/ui';
+import { exactNumber } from '../../../insight/exact-number.ts';
 import type { FindingDay, FindingDays } from './finding-days.ts';
 
 /** The words of the file's heads. */
@@ -22,17 +23,6 @@ export interface WorkingFileWords {
 /** What else a finding's severity is made of. */
 export type FactorName = 'limit' | 'severityLoss' | 'confidence' | 'persistence';
 
-/** Decimals of the wire that are kept: more than any meter has. */
-const maxDecimals = 6;
-
-/** A number with all of its decimals, as it came. */
-function exact(value: number | null): CsvValue {
-  if (value === null) return { value: null };
-  // Written by the language, a number has no zeros at its end.
-  const [, decimals = ''] = String(Number(value.toFixed(maxDecimals))).split('.');
-  return { value, digits: decimals.length };
-}
-
 /**
  * What a finding was worked out from, as comma-separated values: first its inputs by name, value and unit, then, after an
  * empty line, the days of its baseline and its own. Values and units are those of the wire, unrounded: the ones that the rule
@@ -46,12 +36,12 @@ export function workingFile(
 ): string[] {
   const { inputs, rule, severityFactors } = finding;
   const line = (name: Parameters<WorkingFileWords['nameOf']>[0], value: number, unit: string) =>
-    csvLine([{ value: finding.id }, { value: words.nameOf(name) }, exact(value), { value: unit }]);
+    csvLine([{ value: finding.id }, { value: words.nameOf(name) }, exactNumber(value), { value: unit }]);
   const text = (...values: string[]) => values.map((value) => ({ value }));
   const dayLine =
     (part: string) =>
     ({ day, hours, oil, rate, lost }: FindingDay) =>
-      csvLine([...text(finding.id, part, day), ...[hours, oil, rate, lost].map(exact)]);
+      csvLine([...text(finding.id, part, day), ...[hours, oil, rate, lost].map(exactNumber)]);
   return [
     csvLine(text(words.finding, words.input, words.value, words.unit), true),
     ...inputs.map(({ name, value, unit }) => line(name, value, unit)),
