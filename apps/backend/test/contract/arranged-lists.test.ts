@@ -203,11 +203,12 @@ describe.each(lists)('%s', (_name, id, level) => {
   it('has values to sort by in every column', async () => {
     const rows = await rowsAsTheyCome(id, level);
     const alike = keysOf(id).filter((key) => new Set(rows.map((row) => valueOf(row, key))).size < 2);
-    // A well reports by itself; the quality of a sum is that of an estimate; advice is computed anew on each day.
+    // A well reports by itself; the quality of a sum is that of an estimate; advice is computed anew on each day, and
+    // all that stands here is as certain as advice can be.
     const expected: Record<string, string[]> = {
       well: ['wellsReported', 'wellsExpected'],
       field: ['quality'],
-      getProductionOptimizationInfo: ['limitingConstraint', 'expiresAt'],
+      getProductionOptimizationInfo: ['confidence', 'limitingConstraint', 'expiresAt'],
     };
     expect(alike).toEqual(expected[level['level'] ?? id] ?? []);
   });

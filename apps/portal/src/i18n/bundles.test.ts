@@ -139,6 +139,11 @@ it.each(Object.keys(translations) as (keyof typeof translations)[])(
   },
 );
 
+it('keeps the punctuation of French on the line of its word', () => {
+  const torn = translations.fr.filter(([, text]) => /« | [:;!?»](?!\w)/.test(text));
+  expect(torn.map(([key]) => key)).toEqual([]);
+});
+
 it('holds no markup in any text', () => {
   for (const [key, text] of [...english, ...translations.es, ...translations.fr])
     expect(text, key).not.toMatch(/[<>]/);
@@ -153,6 +158,17 @@ describe('translator', () => {
     await changeLanguage(i18n, 'fr');
     expect(i18n.t('portal:titles.notFound')).toBe('Page introuvable');
     expect(i18n.t('heading')).toBe('Connexion');
+  });
+
+  it.each([
+    ['before', 'after'],
+    ['after', 'before'],
+  ])('has texts in the language that is chosen %s they are asked for, not %s', async (order) => {
+    const i18n = createI18n('en', enLogin);
+    const change = () => changeLanguage(i18n, 'fr');
+    const load = () => loadTexts(i18n, 'signIn');
+    await Promise.all(order === 'before' ? [change(), load()] : [load(), change()]);
+    expect(i18n.t('signIn:password')).toBe('Mot de passe');
   });
 
   it('uses the form for millions', async () => {

@@ -77,16 +77,23 @@ function wordsOf(key: string, given?: string): string {
  * @throws when a file cannot be had; asking again tries again.
  */
 export async function loadTexts(i18n: I18n, bundle: Exclude<Bundle, 'login'>): Promise<void> {
-  const language = languages.find((each) => each === i18n.language) ?? defaultLanguage;
-  await Promise.all([load(i18n, bundle, language), load(i18n, bundle, defaultLanguage)]);
+  const current = () => languages.find((each) => each === i18n.language) ?? defaultLanguage;
+  // Again: the language can be changed while the texts of the one before are fetched.
+  for (let language = current(), before; language !== before; language = current()) {
+    before = language;
+    await Promise.all([load(i18n, bundle, language), load(i18n, bundle, defaultLanguage)]);
+  }
 }
 
 /** Changes the language once its texts are there, so that no text of the old one flashes. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  const shown = (Object.keys(lazyTexts) as Bundle[]).filter((each) =>
-    i18n.hasResourceBundle(i18n.language, each),
-  );
-  await Promise.all(shown.map((bundle) => load(i18n, bundle, language)));
+  const missing = () =>
+    (Object.keys(lazyTexts) as Bundle[]).filter(
+      (each) => i18n.hasResourceBundle(i18n.language, each) && !i18n.hasResourceBundle(language, each),
+    );
+  // Again: a bundle of the old language can arrive while those of the new one are fetched.
+  for (let bundles = missing(); bundles.length > 0; bundles = missing())
+    await Promise.all(bundles.map((bundle) => load(i18n, bundle, language)));
   await i18n.changeLanguage(language);
 }
 

@@ -2,6 +2,7 @@ import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpdatePassword } from '../features/update-password/UpdatePassword.tsx';
+import { addressResultAtom, sessionAtom } from '../session/session.atoms.ts';
 import { loadPortal, refusal, withPortal, type Prepare } from './story-portal.tsx';
 
 const meta = {
@@ -90,5 +91,27 @@ export const UpdatedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText('Password reset successful')).toBeVisible();
+  },
+};
+
+/** By the link of another person's mail: the session that goes on is of a different user. */
+export const UpdatedForAnotherTest: Story = {
+  parameters: {
+    prepare: ((store) => {
+      store.set(sessionAtom, {
+        state: 'signedIn',
+        user: { email: 'ben@cnx.example', isSSO: false },
+        tokens: { id_token: 't', expires_in: 60 },
+        expiresAtMs: Infinity,
+      });
+      store.set(addressResultAtom, new URLSearchParams({ link: '#code=c&email=engineer@cnx.example' }));
+    }) satisfies Prepare,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Portal#2027');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Portal#2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await expect(await canvas.findByText('You are still signed in as ben@cnx.example.')).toBeVisible();
   },
 };

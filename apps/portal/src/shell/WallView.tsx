@@ -37,8 +37,11 @@ export function WallView({ onLeave }: WallViewProps) {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isKeyTaken(event)) onLeave();
     };
+    // Where the view before was left a moment ago, its end of full screen may arrive here: it is not the end of this one.
+    let wasFull = document.fullscreenElement !== null;
     const change = () => {
-      if (!document.fullscreenElement) onLeave();
+      if (document.fullscreenElement) wasFull = true;
+      else if (wasFull) onLeave();
     };
     document.addEventListener('keydown', press);
     document.addEventListener('fullscreenchange', change);

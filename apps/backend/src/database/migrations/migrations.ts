@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
+import { adviceFigures } from './0078-advice-figures.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
 import { causes } from './0074-causes.ts';
 import { alerts } from './0075-alerts.ts';
@@ -35,7 +36,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
-import { lossRecodes } from './0078-loss-recodes.ts';
+import { lossRecodes } from './0079-loss-recodes.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
@@ -114,5 +115,6 @@ export const migrations: Record<string, Migration> = {
   '0075-alerts': alerts,
   '0076-given-up-mail': givenUpMail,
   '0077-schedule-changes': scheduleChanges,
-  '0078-loss-recodes': lossRecodes,
+  '0078-advice-figures': adviceFigures,
+  '0079-loss-recodes': lossRecodes,
 };

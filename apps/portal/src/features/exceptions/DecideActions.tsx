@@ -1,5 +1,5 @@
 import type { WellException } from '@cnx/api';
-import { Button, Menu, styled, Text, type MenuItem } from '@cnx/ui';
+import { Button, IconButton, Menu, styled, Text, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, Clock, Ellipsis, RotateCcw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -130,9 +130,12 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
         <Menu
           align="start"
           trigger={
-            <Button size="sm" icon={<Ellipsis {...small} />}>
-              {t('exceptions.act.more')}
-            </Button>
+            <IconButton
+              label={t('exceptions.act.more')}
+              size="sm"
+              emphasis="normal"
+              icon={<Ellipsis {...small} />}
+            />
           }
           items={more}
         />

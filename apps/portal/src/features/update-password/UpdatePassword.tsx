@@ -170,7 +170,7 @@ function NewLink() {
 }
 
 /** What came of the last attempt. */
-function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
+function Outcome({ form: { messages, updated, stillSignedIn, linkNotGood } }: { form: UpdateForm }) {
   const { t } = useTranslation('passwords');
   const textOf = useMessageText();
   return (
@@ -183,6 +183,9 @@ function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateFor
       </Messages>
       <Messages role="status">
         {updated && <FormMessage tone="good">{t('update.successful')}</FormMessage>}
+        {stillSignedIn !== undefined && (
+          <FormMessage tone="info">{t('update.stillSignedIn', { email: stillSignedIn })}</FormMessage>
+        )}
       </Messages>
     </>
   );

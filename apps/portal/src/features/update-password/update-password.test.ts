@@ -48,6 +48,23 @@ describe('an update by the link of a mail', () => {
     encryptPassword: (text: string) => `sealed ${text}`,
   });
 
+  it.each([
+    ['Ana@CNX.example', undefined],
+    ['ben@cnx.example', 'ben@cnx.example'],
+  ])('that succeeds while %s is signed in names %s', async (user, stillSignedIn) => {
+    const tab = openTab();
+    tab.sessionManager.signIn({ email: user, isSSO: false }, { id_token: 't', expires_in: 60 });
+    const { portal } = open(`code=c&email=${email}`, {
+      tab,
+      loadPasswordEncryption,
+      answer: () => Response.json({ errors: [] }),
+    });
+    expect(await updatePassword(portal, readSubject(portal), fields)).toEqual({
+      kind: 'updated',
+      stillSignedIn,
+    });
+  });
+
   it('sends the code for the address that was typed, and forgets it', async () => {
     const bodies: unknown[] = [];
     const { portal } = open('code=c', {
@@ -59,7 +76,10 @@ describe('an update by the link of a mail', () => {
     });
     const subject = readSubject(portal);
     keepLink(portal, subject);
-    expect(await updatePassword(portal, subject, fields)).toEqual({ kind: 'updated' });
+    expect(await updatePassword(portal, subject, fields)).toEqual({
+      kind: 'updated',
+      stillSignedIn: undefined,
+    });
     expect(bodies).toEqual([
       { userEmail: email, oldPassword: 'sealed c', newPassword: 'sealed Portal#2027' },
     ]);

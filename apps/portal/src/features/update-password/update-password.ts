@@ -49,7 +49,11 @@ export function keepLink({ store, storage }: Portal, { link }: UpdateSubject): (
 export type UpdateResult =
   | { readonly kind: 'faults'; readonly faults: PasswordFaults }
   | { readonly kind: 'failed'; readonly messages: readonly Message[]; readonly linkNotGood?: true }
-  | { readonly kind: 'updated' };
+  | {
+      readonly kind: 'updated';
+      /** The user who is signed in here, where that is not the one whose password was changed. */
+      readonly stillSignedIn: string | undefined;
+    };
 
 /** Changes the password. Never fails: a failure is a result. */
 export async function updatePassword(
@@ -75,8 +79,11 @@ export async function updatePassword(
   portal.storage.remove('resetEmail');
   portal.storage.remove('mailLink');
   // What was stored while signing in says that the password must be changed: it is no longer so.
-  if (!portal.store.get(userAtom)) portal.storage.remove('userData', 'session');
-  return { kind: 'updated' };
+  const user = portal.store.get(userAtom);
+  if (!user) portal.storage.remove('userData', 'session');
+  const signedIn = user?.email;
+  const isOther = signedIn?.toLowerCase() !== email.toLowerCase();
+  return { kind: 'updated', stillSignedIn: isOther ? signedIn : undefined };
 }
 
 /** Where the form leads: to the login page without a session, else to the landing page of the user's role. */

@@ -24,6 +24,7 @@ export function useUpdateForm(subject: UpdateSubject) {
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [phase, setPhase] = useState<'open' | 'busy' | 'updated' | 'linkNotGood'>('open');
+  const [stillSignedIn, setStillSignedIn] = useState<string>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -43,6 +44,7 @@ export function useUpdateForm(subject: UpdateSubject) {
     setMessages(result.kind === 'failed' ? result.messages : []);
     if (result.kind === 'updated') {
       setPhase('updated');
+      setStillSignedIn(result.stillSignedIn);
       leaving.current = setTimeout(() => leave(subject.link?.state), passwordUpdatedRedirectMs);
       return;
     }
@@ -56,6 +58,7 @@ export function useUpdateForm(subject: UpdateSubject) {
     messages,
     busy: phase === 'busy',
     updated: phase === 'updated',
+    stillSignedIn,
     linkNotGood: phase === 'linkNotGood',
     field: (name: PasswordFieldName) => ({
       id: name,

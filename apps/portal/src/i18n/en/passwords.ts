@@ -43,6 +43,7 @@ export const passwords = {
     confirmRequired: 'Confirm password is required',
     mismatch: 'Passwords do not match',
     successful: 'Password reset successful',
+    stillSignedIn: 'You are still signed in as {{email}}.',
     failed: 'An error occurred',
     unexpected: 'Unexpected error. Please try again.',
     linkNotGood: 'This link is no longer valid. Request a new one.',

@@ -47,6 +47,7 @@ export const passwords: Translated<typeof english> = {
     confirmRequired: 'La confirmación de la contraseña es obligatoria',
     mismatch: 'Las contraseñas no coinciden',
     successful: 'Contraseña restablecida correctamente',
+    stillSignedIn: 'Su sesión sigue abierta como {{email}}.',
     failed: 'Se produjo un error',
     unexpected: 'Error inesperado. Inténtelo de nuevo.',
     linkNotGood: 'Este enlace ya no es válido. Pida uno nuevo.',

@@ -14,7 +14,7 @@ export const administration: Translated<typeof english> = {
     audit: 'Journal d’audit',
   },
   causesText:
-    'À quoi sont attribués les changements, les exceptions et les pertes. Une cause utilisée peut être désactivée ; les lignes qui la nomment la gardent.',
+    'À quoi sont attribués les changements, les exceptions et les pertes. Une cause utilisée peut être désactivée ; les lignes qui la nomment la gardent.',
   addCause: 'Ajouter une cause',
   changeCause: 'Modifier la cause',
   causeName: 'Nom en {{language}}',

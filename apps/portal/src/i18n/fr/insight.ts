@@ -94,7 +94,7 @@ export const insight: Translated<typeof english> = {
     info_other: 'Notes : {{count}}',
     tones: { critical: 'Critique\u00a0:', warning: 'Avertissement\u00a0:', info: 'Note\u00a0:' },
     nothing: 'Rien à traiter sur ces jours.',
-    noData: 'Aucune donnée sur ces jours : ce qui demande attention n’est pas connu.',
+    noData: 'Aucune donnée sur ces jours : ce qui demande attention n’est pas connu.',
     leftOut: 'Non inclus, car impossible à obtenir : {{areas}}',
     all: 'Tout afficher ({{rows}})',
     fewer: 'Afficher moins',

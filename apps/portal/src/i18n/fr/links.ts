@@ -7,7 +7,7 @@ export const links: Translated<typeof english> = {
   copied: 'Lien copié',
   failed: 'Le lien n’a pas pu être créé. Réessayez.',
   dialog: 'Copiez ce lien',
-  dialogText: 'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le d’ici.',
+  dialogText: 'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le d’ici.',
   address: 'Lien',
   close: 'Fermer',
   opening: 'Ouverture du lien',

@@ -47,6 +47,7 @@ export const passwords: Translated<typeof english> = {
     confirmRequired: 'La confirmation du mot de passe est obligatoire',
     mismatch: 'Les mots de passe ne correspondent pas',
     successful: 'Mot de passe réinitialisé',
+    stillSignedIn: 'Vous êtes toujours connecté en tant que {{email}}.',
     failed: 'Une erreur s’est produite',
     unexpected: 'Erreur inattendue. Veuillez réessayer.',
     linkNotGood: 'Ce lien n’est plus valable. Demandez-en un nouveau.',

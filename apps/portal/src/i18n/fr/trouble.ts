@@ -17,12 +17,12 @@ export const trouble: Translated<typeof english> = {
     notOffered: 'Ce système ne le propose pas.',
     unavailable: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant.',
     tooManyRows:
-      'Il y a {{rows}} lignes ; au plus {{most}} peuvent être chargées à la fois. Filtrez d’abord la liste.',
+      'Il y a {{rows}} lignes ; au plus {{most}} peuvent être chargées à la fois. Filtrez d’abord la liste.',
     listChanged: 'La liste a changé pendant sa lecture. Lisez-la de nouveau.',
     unknownIds: 'Un filtre nomme ce qui n’existe pas.',
-    changedSince: 'Cela a été modifié ailleurs. Rien n’a été modifié ; relisez pour voir le dernier état.',
+    changedSince: 'Cela a été modifié ailleurs. Rien n’a été modifié ; relisez pour voir le dernier état.',
     changedSinceBy:
-      '{{name}} l’a modifié le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié ; relisez pour voir le dernier état.',
+      '{{name}} l’a modifié le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié ; relisez pour voir le dernier état.',
     notYours: 'Seule la personne à qui cela appartient peut le modifier.',
     accessDenied: 'Accès refusé',
     internal: 'Erreur interne. Référence {{reference}}',

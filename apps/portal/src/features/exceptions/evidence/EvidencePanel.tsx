@@ -1,7 +1,7 @@
 import { isApiFailure, type DailyProduction, type ExceptionCase, type ScheduledActivity } from '@cnx/api';
-import { EmptyState, Skeleton, Stack, styled } from '@cnx/ui';
+import { EmptyState, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from '../../../insight/InsightStates.tsx';
 import type { InsightView } from '../../../insight/insight-view.ts';
 import { useFormats } from '../../../insight/use-formats.ts';
@@ -57,6 +57,8 @@ const Actions = styled('div', {
   top: '$sizes$header',
   '@large': { top: 0 },
   zIndex: 2,
+  row: '$2',
+  flexWrap: 'wrap',
   marginBlock: 'calc(-1 * $space$6)',
   paddingBlock: '$2',
   backgroundColor: '$surface',
@@ -72,6 +74,8 @@ export function EvidenceState(props: EvidenceStateProps) {
   const { view, window, series, schedule, hrefOf, actions, comment } = props;
   const formats = useFormats();
   const { t } = formats;
+  const head = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsPassed(head, view.status);
   if (view.status === 'loading') return <EvidenceSkeleton />;
   if (isGone(view.error))
     return <EmptyState title={t('evidence.gone')} description={t('evidence.goneText')} />;
@@ -85,8 +89,19 @@ export function EvidenceState(props: EvidenceStateProps) {
     <Stack gap="8" asChild>
       <article aria-label={`${t('evidence.case')} ${placeName(exception, formats)}`}>
         {error && <LastGood failure={exceptionReportFailure} error={error} onRetry={retry} />}
-        <EvidenceHead exception={exception} />
-        {actions && <Actions>{actions}</Actions>}
+        <div ref={head}>
+          <EvidenceHead exception={exception} />
+        </div>
+        {actions && (
+          <Actions>
+            {isScrolled && (
+              <Text as="span" size="small" weight="bold" aria-hidden="true">
+                {placeName(exception, formats)}
+              </Text>
+            )}
+            {actions}
+          </Actions>
+        )}
         <Stack gap="3">
           <EvidenceCause body={body} />
           <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
@@ -98,6 +113,18 @@ export function EvidenceState(props: EvidenceStateProps) {
       </article>
     </Stack>
   );
+}
+
+/** Whether an element has been scrolled out of sight. It is looked for anew when `shown` changes. */
+function useIsPassed(element: RefObject<HTMLElement | null>, shown: string): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setPassed(!entries.at(-1)!.isIntersecting));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, shown]);
+  return isPassed;
 }
 
 /** Whether the server knows no such event any more; an id that cannot be one is refused. */

@@ -12,7 +12,8 @@ export const Table = styled('table', {
   lineHeight: '$body',
   'th, td': { padding: '$1 0', textAlign: 'start', verticalAlign: 'baseline', fontWeight: '$regular' },
   'th:not(:first-child), td': { paddingInlineStart: '$3' },
-  'th, td:not(:last-child)': { overflowWrap: 'anywhere' },
+  // A calculation has no spaces to break at; a name breaks between its words.
+  'td:not(:last-child)': { overflowWrap: 'anywhere' },
   'tr > :last-child': { textAlign: 'end' },
   thead: { th: { color: '$textQuiet', fontSize: '$caption', fontWeight: '$medium' } },
   'tbody th': { color: '$textQuiet' },

@@ -1,6 +1,6 @@
 import { ApiError } from '@cnx/api';
 import { Button, Stack } from '@cnx/ui';
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../../insight/story-frame.tsx';
@@ -105,6 +105,18 @@ export const DropTest: Story = {
     await expect(canvas.getByText(/^Snoozed until/).closest('s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getAllByRole('rowheader', { name: /^Aug 22, 2026/ })[0]).toBeVisible();
+  },
+};
+
+/** What can be done says for which well once the head is out of sight. */
+export const ScrolledTest: Story = {
+  args: { actions: <Button>Acknowledge</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('button', { name: 'Acknowledge' }).parentElement!;
+    await expect(bar).not.toHaveTextContent('NV-A-01');
+    canvas.getByRole('table', { name: 'Step by step' }).scrollIntoView();
+    await waitFor(() => expect(bar).toHaveTextContent('NV-A-01'));
   },
 };
 
