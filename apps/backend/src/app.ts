@@ -50,6 +50,7 @@ import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createScheduleChanges } from './kept/schedule-changes.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
+import { createLossRecodes } from './kept/loss-recodes.ts';
 import { createLinks } from './kept/links.ts';
 import { createUsage } from './kept/usage.ts';
 import { createVisits } from './kept/visits.ts';
@@ -256,7 +257,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       },
       readWindow,
     ),
-    ...wellHandlers({ db, sensitivities: createWellSensitivities(deciding) }, readWindow),
+    ...wellHandlers(
+      { db, sensitivities: createWellSensitivities(deciding), recodes: createLossRecodes(deciding) },
+      readWindow,
+    ),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
     ...alertHandlers(alerts.subscriptions),

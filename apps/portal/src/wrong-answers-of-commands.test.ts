@@ -33,6 +33,7 @@ import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/
 import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
 import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
 import { plainChange } from './features/schedule/schedule-change.ts';
+import { recodeLosses, undoRecode } from './features/deferred-production/loss-recodes.ts';
 import { changeSchedule, undoScheduleChange } from './features/schedule/schedule-changes.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
@@ -468,6 +469,34 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       },
       shows: ['portal:exceptions.notUndone'],
       uses: ['activity'],
+      signedIn: true,
+    },
+  ],
+  recodeLosses: [
+    {
+      run: async ({ portal }) => {
+        const part = { reasonCode: 'power', kind: 'planned' as const, hours: null };
+        const draft = {
+          ...{ from: '2026-11-18', to: '2026-11-18', reasonCode: 'weather', kind: 'unplanned' as const },
+          ...{ parts: [part], comment: null },
+        };
+        const result = await recodeLosses(portal, 'NV-A-01', 1, draft, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['computed'],
+      signedIn: true,
+    },
+  ],
+  undoRecode: [
+    {
+      run: async ({ portal, store }) => {
+        await undoRecode(portal, 'NV-A-01', 'd-1', { wait: once });
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:exceptions.undone');
+      },
+      shows: ['portal:exceptions.notUndone'],
+      uses: ['computed'],
       signedIn: true,
     },
   ],

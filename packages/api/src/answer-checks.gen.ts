@@ -20272,7 +20272,279 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.parts !== undefined && hasOwn(data, "parts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parts" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.reasonCode === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonCode/type", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (data.reasonCode.length > 64 && stringLength(data.reasonCode) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  const err329 = validate.errors
+  const res329 = ref32(data.kind)
+  const suberr329 = ref32.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.parts)) {
+    validate.errors = [{ keywordLocation: "#/properties/parts/type", instanceLocation: "#/parts" }]
+    return false
+  }
+  if (data.parts.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/parts/maxItems", instanceLocation: "#/parts" }]
+    return false
+  }
+  if (data.parts.length < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.parts.length; ppppppp++) {
+    if (data.parts[ppppppp] !== undefined && hasOwn(data.parts, ppppppp)) {
+      if (!(typeof data.parts[ppppppp] === "object" && data.parts[ppppppp] && !Array.isArray(data.parts[ppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ppppppp }]
+        return false
+      }
+      if (!(data.parts[ppppppp].reasonCode !== undefined && hasOwn(data.parts[ppppppp], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+        return false
+      }
+      if (!(data.parts[ppppppp].kind !== undefined && hasOwn(data.parts[ppppppp], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/kind" }]
+        return false
+      }
+      if (!(data.parts[ppppppp].sharePct !== undefined && hasOwn(data.parts[ppppppp], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+        return false
+      }
+      if (!(typeof data.parts[ppppppp].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+        return false
+      }
+      if (data.parts[ppppppp].reasonCode.length > 64 && stringLength(data.parts[ppppppp].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+        return false
+      }
+      const err330 = validate.errors
+      const res330 = ref32(data.parts[ppppppp].kind)
+      const suberr330 = ref32.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ppppppp+"/kind")]
+        return false
+      }
+      if (!(typeof data.parts[ppppppp].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+        return false
+      }
+      if (!(0 <= data.parts[ppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+        return false
+      }
+      if (!(100 >= data.parts[ppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.recodes !== undefined && hasOwn(data, "recodes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref41(data.well)
+  const suberr327 = ref41.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref50(data.version)
+  const suberr328 = ref50.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!Array.isArray(data.recodes)) {
+    validate.errors = [{ keywordLocation: "#/properties/recodes/type", instanceLocation: "#/recodes" }]
+    return false
+  }
+  if (data.recodes.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.recodes.length; ooooooo++) {
+    if (data.recodes[ooooooo] !== undefined && hasOwn(data.recodes, ooooooo)) {
+      const err331 = validate.errors
+      const res331 = ref202(data.recodes[ooooooo])
+      const suberr331 = ref202.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/recodes/items/$ref", "#/recodes/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref200 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err332 = validate.errors
+  const res332 = ref201(data.body)
+  const suberr332 = ref201.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20284,7 +20556,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20296,7 +20568,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20310,25 +20582,25 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref206(data.name)
-  const suberr330 = ref206.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/name/$ref", "#/name")]
+  const err336 = validate.errors
+  const res336 = ref209(data.name)
+  const suberr336 = ref209.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref178(data.values)
-  const suberr331 = ref178.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/values/$ref", "#/values")]
+  const err337 = validate.errors
+  const res337 = ref178(data.values)
+  const suberr337 = ref178.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20350,12 +20622,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref204(data.track)
-  const suberr329 = ref204.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/track/$ref", "#/track")]
+  const err335 = validate.errors
+  const res335 = ref207(data.track)
+  const suberr335 = ref207.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20374,14 +20646,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.day.length; qqqqqqq++) {
-    if (data.day[qqqqqqq] !== undefined && hasOwn(data.day, qqqqqqq)) {
-      if (!(typeof data.day[qqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqq }]
+  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
+    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
+      if (!(typeof data.day[sssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqq }]
+      if (!format3.test(data.day[sssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
         return false
       }
     }
@@ -20394,21 +20666,21 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.lines.length; rrrrrrr++) {
-    if (data.lines[rrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrr)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.lines[rrrrrrr])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.lines.length; ttttttt++) {
+    if (data.lines[ttttttt] !== undefined && hasOwn(data.lines, ttttttt)) {
+      const err338 = validate.errors
+      const res338 = ref208(data.lines[ttttttt])
+      const suberr338 = ref208.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/lines/items/$ref", "#/lines/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20430,20 +20702,20 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref41(data.well)
-  const suberr327 = ref41.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref41(data.well)
+  const suberr333 = ref41.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref175(data.flowKind)
-  const suberr328 = ref175.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err334 = validate.errors
+  const res334 = ref175(data.flowKind)
+  const suberr334 = ref175.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -20466,21 +20738,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.tracks.length; ppppppp++) {
-    if (data.tracks[ppppppp] !== undefined && hasOwn(data.tracks, ppppppp)) {
-      const err333 = validate.errors
-      const res333 = ref203(data.tracks[ppppppp])
-      const suberr333 = ref203.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.tracks.length; rrrrrrr++) {
+    if (data.tracks[rrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrr)) {
+      const err339 = validate.errors
+      const res339 = ref206(data.tracks[rrrrrrr])
+      const suberr339 = ref206.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20538,21 +20810,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.wells.length; ooooooo++) {
-    if (data.wells[ooooooo] !== undefined && hasOwn(data.wells, ooooooo)) {
-      const err334 = validate.errors
-      const res334 = ref202(data.wells[ooooooo])
-      const suberr334 = ref202.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.wells.length; qqqqqqq++) {
+    if (data.wells[qqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqq)) {
+      const err340 = validate.errors
+      const res340 = ref205(data.wells[qqqqqqq])
+      const suberr340 = ref205.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20604,17 +20876,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref201(data.body)
-  const suberr335 = ref201.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref204(data.body)
+  const suberr341 = ref204.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20626,7 +20898,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20640,12 +20912,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref210(data.kind)
-  const suberr336 = ref210.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
+  const err342 = validate.errors
+  const res342 = ref213(data.kind)
+  const suberr342 = ref213.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -20662,7 +20934,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20702,7 +20974,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20716,12 +20988,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20734,7 +21006,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20770,7 +21042,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20792,12 +21064,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref23(data.variable)
-  const suberr346 = ref23.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/variable/$ref", "#/variable")]
+  const err352 = validate.errors
+  const res352 = ref23(data.variable)
+  const suberr352 = ref23.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -20834,7 +21106,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20904,20 +21176,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref210(data.kind)
-  const suberr338 = ref210.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/kind/$ref", "#/kind")]
+  const err344 = validate.errors
+  const res344 = ref213(data.kind)
+  const suberr344 = ref213.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20936,25 +21208,25 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.marks.length; uuuuuuu++) {
-    if (data.marks[uuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuu)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.marks[uuuuuuu])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.marks.length; xxxxxxx++) {
+    if (data.marks[xxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxx)) {
+      const err346 = validate.errors
+      const res346 = ref215(data.marks[xxxxxxx])
+      const suberr346 = ref215.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxx)]
         return false
       }
     }
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err341 = validate.errors
-    const res341 = ref41(data.well)
-    const suberr341 = ref41.errors
-    validate.errors = err341
-    if (!res341) return false
+    const err347 = validate.errors
+    const res347 = ref41(data.well)
+    const suberr347 = ref41.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
   if (sub86) passes43++
@@ -20967,12 +21239,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref213(data.field)
-  const suberr343 = ref213.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/field/$ref", "#/field")]
+  const err349 = validate.errors
+  const res349 = ref216(data.field)
+  const suberr349 = ref216.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -21013,11 +21285,11 @@ const ref211 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err344 = validate.errors
-    const res344 = ref129(data.severity)
-    const suberr344 = ref129.errors
-    validate.errors = err344
-    if (!res344) return false
+    const err350 = validate.errors
+    const res350 = ref129(data.severity)
+    const suberr350 = ref129.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
   if (sub88) passes44++
@@ -21050,11 +21322,11 @@ const ref211 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err345 = validate.errors
-    const res345 = ref214(data.latestOil)
-    const suberr345 = ref214.errors
-    validate.errors = err345
-    if (!res345) return false
+    const err351 = validate.errors
+    const res351 = ref217(data.latestOil)
+    const suberr351 = ref217.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
   if (sub90) passes45++
@@ -21069,11 +21341,11 @@ const ref211 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err347 = validate.errors
-    const res347 = ref215(data.change)
-    const suberr347 = ref215.errors
-    validate.errors = err347
-    if (!res347) return false
+    const err353 = validate.errors
+    const res353 = ref218(data.change)
+    const suberr353 = ref218.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
   if (sub92) passes46++
@@ -21088,7 +21360,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21126,14 +21398,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.counts.length; sssssss++) {
-    if (data.counts[sssssss] !== undefined && hasOwn(data.counts, sssssss)) {
-      const err337 = validate.errors
-      const res337 = ref209(data.counts[sssssss])
-      const suberr337 = ref209.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/counts/items/$ref", "#/counts/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.counts.length; uuuuuuu++) {
+    if (data.counts[uuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuu)) {
+      const err343 = validate.errors
+      const res343 = ref212(data.counts[uuuuuuu])
+      const suberr343 = ref212.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuu)]
         return false
       }
     }
@@ -21146,21 +21418,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.results.length; ttttttt++) {
-    if (data.results[ttttttt] !== undefined && hasOwn(data.results, ttttttt)) {
-      const err348 = validate.errors
-      const res348 = ref211(data.results[ttttttt])
-      const suberr348 = ref211.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/results/items/$ref", "#/results/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.results.length; vvvvvvv++) {
+    if (data.results[vvvvvvv] !== undefined && hasOwn(data.results, vvvvvvv)) {
+      const err354 = validate.errors
+      const res354 = ref214(data.results[vvvvvvv])
+      const suberr354 = ref214.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21178,17 +21450,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref208(data.body)
-  const suberr349 = ref208.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref211(data.body)
+  const suberr355 = ref211.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21228,14 +21500,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref211(data.body[vvvvvvv])
-      const suberr350 = ref211.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err356 = validate.errors
+      const res356 = ref214(data.body[yyyyyyy])
+      const suberr356 = ref214.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -21243,7 +21515,7 @@ const ref216 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21264,7 +21536,7 @@ const ref219 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21314,20 +21586,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref219(data.list)
-  const suberr352 = ref219.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/list/$ref", "#/list")]
+  const err358 = validate.errors
+  const res358 = ref222(data.list)
+  const suberr358 = ref222.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21388,17 +21660,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref50(data.version)
-  const suberr353 = ref50.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/version/$ref", "#/version")]
+  const err359 = validate.errors
+  const res359 = ref50(data.version)
+  const suberr359 = ref50.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21448,21 +21720,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err354 = validate.errors
-      const res354 = ref218(data.body[xxxxxxx])
-      const suberr354 = ref218.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err360 = validate.errors
+      const res360 = ref221(data.body[zzzzzzz])
+      const suberr360 = ref221.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21480,17 +21752,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref218(data.body)
-  const suberr355 = ref218.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref221(data.body)
+  const suberr361 = ref221.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21503,7 +21775,7 @@ const ref223 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21557,7 +21829,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21569,7 +21841,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21583,7 +21855,7 @@ const ref226 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21677,20 +21949,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref223(data.kind)
-  const suberr357 = ref223.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/kind/$ref", "#/kind")]
+  const err363 = validate.errors
+  const res363 = ref226(data.kind)
+  const suberr363 = ref226.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21711,11 +21983,11 @@ const ref222 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err358 = validate.errors
-    const res358 = ref2(data.viewId)
-    const suberr358 = ref2.errors
-    validate.errors = err358
-    if (!res358) return false
+    const err364 = validate.errors
+    const res364 = ref2(data.viewId)
+    const suberr364 = ref2.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
   if (sub94) passes47++
@@ -21736,14 +22008,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.kinds.length; zzzzzzz++) {
-    if (data.kinds[zzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref224(data.kinds[zzzzzzz])
-      const suberr359 = ref224.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.kinds.length; jjjjjjjj++) {
+    if (data.kinds[jjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjj)) {
+      const err365 = validate.errors
+      const res365 = ref227(data.kinds[jjjjjjjj])
+      const suberr365 = ref227.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjj)]
         return false
       }
     }
@@ -21754,11 +22026,11 @@ const ref222 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err360 = validate.errors
-    const res360 = ref129(data.leastSeverity)
-    const suberr360 = ref129.errors
-    validate.errors = err360
-    if (!res360) return false
+    const err366 = validate.errors
+    const res366 = ref129(data.leastSeverity)
+    const suberr366 = ref129.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
   if (sub96) passes48++
@@ -21771,12 +22043,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref225(data.pace)
-  const suberr361 = ref225.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/pace/$ref", "#/pace")]
+  const err367 = validate.errors
+  const res367 = ref228(data.pace)
+  const suberr367 = ref228.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -21831,12 +22103,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref226(data.channel)
-  const suberr362 = ref226.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/channel/$ref", "#/channel")]
+  const err368 = validate.errors
+  const res368 = ref229(data.channel)
+  const suberr368 = ref229.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -21939,17 +22211,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref50(data.version)
-  const suberr363 = ref50.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
+  const err369 = validate.errors
+  const res369 = ref50(data.version)
+  const suberr369 = ref50.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21999,21 +22271,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err364 = validate.errors
-      const res364 = ref222(data.body[yyyyyyy])
-      const suberr364 = ref222.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err370 = validate.errors
+      const res370 = ref225(data.body[iiiiiiii])
+      const suberr370 = ref225.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22085,7 +22357,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22135,20 +22407,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref2(data.id)
-  const suberr367 = ref2.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
+  const err373 = validate.errors
+  const res373 = ref2(data.id)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref223(data.kind)
-  const suberr368 = ref223.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
+  const err374 = validate.errors
+  const res374 = ref226(data.kind)
+  const suberr374 = ref226.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22213,14 +22485,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.items.length; jjjjjjjj++) {
-    if (data.items[jjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjj)) {
-      const err369 = validate.errors
-      const res369 = ref230(data.items[jjjjjjjj])
-      const suberr369 = ref230.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.items.length; llllllll++) {
+    if (data.items[llllllll] !== undefined && hasOwn(data.items, llllllll)) {
+      const err375 = validate.errors
+      const res375 = ref233(data.items[llllllll])
+      const suberr375 = ref233.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/items/items/$ref", "#/items/"+llllllll)]
         return false
       }
     }
@@ -22245,7 +22517,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22271,20 +22543,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref226(data.channel)
-  const suberr366 = ref226.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/channel/$ref", "#/channel")]
+  const err372 = validate.errors
+  const res372 = ref229(data.channel)
+  const suberr372 = ref229.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -22305,17 +22577,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref229(data.message)
-  const suberr370 = ref229.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/message/$ref", "#/message")]
+  const err376 = validate.errors
+  const res376 = ref232(data.message)
+  const suberr376 = ref232.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22365,21 +22637,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err371 = validate.errors
-      const res371 = ref228(data.body[iiiiiiii])
-      const suberr371 = ref228.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err377 = validate.errors
+      const res377 = ref231(data.body[kkkkkkkk])
+      const suberr377 = ref231.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22411,7 +22683,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22429,17 +22701,17 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref232(data.body)
-  const suberr372 = ref232.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref235(data.body)
+  const suberr378 = ref235.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22489,21 +22761,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err374 = validate.errors
-    const res374 = ref41(data.well)
-    const suberr374 = ref41.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err380 = validate.errors
+    const res380 = ref41(data.well)
+    const suberr380 = ref41.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
   if (sub98) passes49++
@@ -22516,12 +22788,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref213(data.field)
-  const suberr375 = ref213.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/field/$ref", "#/field")]
+  const err381 = validate.errors
+  const res381 = ref216(data.field)
+  const suberr381 = ref216.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22574,17 +22846,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref50(data.version)
-  const suberr376 = ref50.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/version/$ref", "#/version")]
+  const err382 = validate.errors
+  const res382 = ref50(data.version)
+  const suberr382 = ref50.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,21 +22940,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err377 = validate.errors
-      const res377 = ref234(data.body[kkkkkkkk])
-      const suberr377 = ref234.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err383 = validate.errors
+      const res383 = ref237(data.body[mmmmmmmm])
+      const suberr383 = ref237.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22792,7 +23064,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22810,29 +23082,29 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.id)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
+  const err390 = validate.errors
+  const res390 = ref2(data.id)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref41(data.well)
-  const suberr385 = ref41.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err386 = validate.errors
-    const res386 = ref138(data.silence)
-    const suberr386 = ref138.errors
-    validate.errors = err386
-    if (!res386) return false
+    const err392 = validate.errors
+    const res392 = ref138(data.silence)
+    const suberr392 = ref138.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
   if (sub102) passes51++
@@ -22847,7 +23119,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22915,12 +23187,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref144(data.action)
-  const suberr382 = ref144.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/action/$ref", "#/action")]
+  const err388 = validate.errors
+  const res388 = ref144(data.action)
+  const suberr388 = ref144.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22943,12 +23215,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref142(data.feedback)
-  const suberr383 = ref142.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err389 = validate.errors
+  const res389 = ref142(data.feedback)
+  const suberr389 = ref142.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22969,21 +23241,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err387 = validate.errors
-      const res387 = ref239(data.events[oooooooo])
-      const suberr387 = ref239.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
+    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
+      const err393 = validate.errors
+      const res393 = ref242(data.events[qqqqqqqq])
+      const suberr393 = ref242.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23065,11 +23337,11 @@ const ref236 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err378 = validate.errors
-    const res378 = ref50(data.version)
-    const suberr378 = ref50.errors
-    validate.errors = err378
-    if (!res378) return false
+    const err384 = validate.errors
+    const res384 = ref50(data.version)
+    const suberr384 = ref50.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
   if (sub100) passes50++
@@ -23160,12 +23432,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref237(data.counts)
-  const suberr379 = ref237.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/counts/$ref", "#/counts")]
+  const err385 = validate.errors
+  const res385 = ref240(data.counts)
+  const suberr385 = ref240.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -23176,14 +23448,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.opened.length; llllllll++) {
-    if (data.opened[llllllll] !== undefined && hasOwn(data.opened, llllllll)) {
-      const err380 = validate.errors
-      const res380 = ref135(data.opened[llllllll])
-      const suberr380 = ref135.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/opened/items/$ref", "#/opened/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.opened.length; nnnnnnnn++) {
+    if (data.opened[nnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnn)) {
+      const err386 = validate.errors
+      const res386 = ref135(data.opened[nnnnnnnn])
+      const suberr386 = ref135.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnn)]
         return false
       }
     }
@@ -23196,14 +23468,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.ended.length; mmmmmmmm++) {
-    if (data.ended[mmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmm)) {
-      const err381 = validate.errors
-      const res381 = ref135(data.ended[mmmmmmmm])
-      const suberr381 = ref135.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.ended.length; oooooooo++) {
+    if (data.ended[oooooooo] !== undefined && hasOwn(data.ended, oooooooo)) {
+      const err387 = validate.errors
+      const res387 = ref135(data.ended[oooooooo])
+      const suberr387 = ref135.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/ended/items/$ref", "#/ended/"+oooooooo)]
         return false
       }
     }
@@ -23216,14 +23488,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.decided.length; nnnnnnnn++) {
-    if (data.decided[nnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnn)) {
-      const err388 = validate.errors
-      const res388 = ref238(data.decided[nnnnnnnn])
-      const suberr388 = ref238.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.decided.length; pppppppp++) {
+    if (data.decided[pppppppp] !== undefined && hasOwn(data.decided, pppppppp)) {
+      const err394 = validate.errors
+      const res394 = ref241(data.decided[pppppppp])
+      const suberr394 = ref241.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/decided/items/$ref", "#/decided/"+pppppppp)]
         return false
       }
     }
@@ -23236,21 +23508,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.open.length; pppppppp++) {
-    if (data.open[pppppppp] !== undefined && hasOwn(data.open, pppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref135(data.open[pppppppp])
-      const suberr389 = ref135.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/open/items/$ref", "#/open/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.open.length; rrrrrrrr++) {
+    if (data.open[rrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrr)) {
+      const err395 = validate.errors
+      const res395 = ref135(data.open[rrrrrrrr])
+      const suberr395 = ref135.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23268,17 +23540,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref236(data.body)
-  const suberr390 = ref236.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref239(data.body)
+  const suberr396 = ref239.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23364,17 +23636,17 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref237(data.counts)
-  const suberr391 = ref237.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/counts/$ref", "#/counts")]
+  const err397 = validate.errors
+  const res397 = ref240(data.counts)
+  const suberr397 = ref240.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23424,14 +23696,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err392 = validate.errors
-      const res392 = ref241(data.body[qqqqqqqq])
-      const suberr392 = ref241.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err398 = validate.errors
+      const res398 = ref244(data.body[ssssssss])
+      const suberr398 = ref244.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -23439,7 +23711,7 @@ const ref240 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23501,7 +23773,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23547,21 +23819,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.runs.length; tttttttt++) {
-    if (data.runs[tttttttt] !== undefined && hasOwn(data.runs, tttttttt)) {
-      const err395 = validate.errors
-      const res395 = ref245(data.runs[tttttttt])
-      const suberr395 = ref245.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.runs.length; vvvvvvvv++) {
+    if (data.runs[vvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvv)) {
+      const err401 = validate.errors
+      const res401 = ref248(data.runs[vvvvvvvv])
+      const suberr401 = ref248.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23595,12 +23867,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref2(data.id)
-  const suberr393 = ref2.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
+  const err399 = validate.errors
+  const res399 = ref2(data.id)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23639,12 +23911,12 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref26(data.language)
-  const suberr394 = ref26.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/language/$ref", "#/language")]
+  const err400 = validate.errors
+  const res400 = ref26(data.language)
+  const suberr400 = ref26.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -23655,21 +23927,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.blocks.length; ssssssss++) {
-    if (data.blocks[ssssssss] !== undefined && hasOwn(data.blocks, ssssssss)) {
-      const err396 = validate.errors
-      const res396 = ref244(data.blocks[ssssssss])
-      const suberr396 = ref244.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.blocks.length; uuuuuuuu++) {
+    if (data.blocks[uuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuu)) {
+      const err402 = validate.errors
+      const res402 = ref247(data.blocks[uuuuuuuu])
+      const suberr402 = ref247.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23695,21 +23967,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err397 = validate.errors
-      const res397 = ref243(data.body[rrrrrrrr])
-      const suberr397 = ref243.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err403 = validate.errors
+      const res403 = ref246(data.body[tttttttt])
+      const suberr403 = ref246.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23725,7 +23997,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23743,17 +24015,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref247(data.body)
-  const suberr398 = ref247.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref250(data.body)
+  const suberr404 = ref250.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23774,7 +24046,7 @@ const ref250 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23852,7 +24124,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23894,12 +24166,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref250(data.code)
-  const suberr399 = ref250.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/code/$ref", "#/code")]
+  const err405 = validate.errors
+  const res405 = ref253(data.code)
+  const suberr405 = ref253.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -23920,28 +24192,28 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref251(data.texts)
-  const suberr400 = ref251.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/texts/$ref", "#/texts")]
+  const err406 = validate.errors
+  const res406 = ref254(data.texts)
+  const suberr406 = ref254.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref31(data.choke)
-  const suberr401 = ref31.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/choke/$ref", "#/choke")]
+  const err407 = validate.errors
+  const res407 = ref31(data.choke)
+  const suberr407 = ref31.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref32(data.usualKind)
-  const suberr402 = ref32.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err408 = validate.errors
+  const res408 = ref32(data.usualKind)
+  const suberr408 = ref32.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -23956,22 +24228,22 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.aliases.length; vvvvvvvv++) {
-    if (data.aliases[vvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvv }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.aliases.length; yyyyyyyy++) {
+    if (data.aliases[yyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvv]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvv }]
+      if (data.aliases[yyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvv }]
+      if (data.aliases[yyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvv }]
+      if (!(pattern12.test(data.aliases[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyy }]
         return false
       }
     }
@@ -23980,17 +24252,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref50(data.version)
-  const suberr403 = ref50.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
+  const err409 = validate.errors
+  const res409 = ref50(data.version)
+  const suberr409 = ref50.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24016,21 +24288,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err404 = validate.errors
-      const res404 = ref249(data.body[uuuuuuuu])
-      const suberr404 = ref249.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err410 = validate.errors
+      const res410 = ref252(data.body[xxxxxxxx])
+      const suberr410 = ref252.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24042,7 +24314,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24096,12 +24368,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -24144,12 +24416,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref254(data.state)
-  const suberr406 = ref254.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/state/$ref", "#/state")]
+  const err412 = validate.errors
+  const res412 = ref257(data.state)
+  const suberr412 = ref257.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -24204,7 +24476,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24254,21 +24526,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err407 = validate.errors
-      const res407 = ref253(data.body[xxxxxxxx])
-      const suberr407 = ref253.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err413 = validate.errors
+      const res413 = ref256(data.body[zzzzzzzz])
+      const suberr413 = ref256.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24298,12 +24570,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.id)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -24348,7 +24620,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24374,21 +24646,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
-    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err409 = validate.errors
-      const res409 = ref256(data.body[yyyyyyyy])
-      const suberr409 = ref256.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err415 = validate.errors
+      const res415 = ref259(data.body[iiiiiiiii])
+      const suberr415 = ref259.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24422,12 +24694,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.id)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
+  const err416 = validate.errors
+  const res416 = ref2(data.id)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24476,7 +24748,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24502,21 +24774,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err411 = validate.errors
-      const res411 = ref258(data.body[zzzzzzzz])
-      const suberr411 = ref258.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err417 = validate.errors
+      const res417 = ref261(data.body[jjjjjjjjj])
+      const suberr417 = ref261.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24550,12 +24822,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -24616,7 +24888,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24642,21 +24914,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.mails.length; iiiiiiiii++) {
-    if (data.mails[iiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiii)) {
-      const err413 = validate.errors
-      const res413 = ref261(data.mails[iiiiiiiii])
-      const suberr413 = ref261.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.mails.length; kkkkkkkkk++) {
+    if (data.mails[kkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkk)) {
+      const err419 = validate.errors
+      const res419 = ref264(data.mails[kkkkkkkkk])
+      const suberr419 = ref264.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24674,17 +24946,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref260(data.body)
-  const suberr414 = ref260.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref263(data.body)
+  const suberr420 = ref263.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24722,12 +24994,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -24800,7 +25072,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24850,21 +25122,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err416 = validate.errors
-      const res416 = ref263(data.body[jjjjjjjjj])
-      const suberr416 = ref263.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
+    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
+      const err422 = validate.errors
+      const res422 = ref266(data.body[lllllllll])
+      const suberr422 = ref266.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24920,7 +25192,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24976,7 +25248,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25050,7 +25322,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25062,7 +25334,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25088,12 +25360,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref270(data.page)
-  const suberr428 = ref270.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/page/$ref", "#/page")]
+  const err434 = validate.errors
+  const res434 = ref273(data.page)
+  const suberr434 = ref273.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -25154,7 +25426,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25244,14 +25516,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.months.length; kkkkkkkkk++) {
-    if (data.months[kkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkk }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.months.length; mmmmmmmmm++) {
+    if (data.months[mmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmm }]
         return false
       }
-      if (data.months[kkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkk }]
+      if (data.months[mmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmm }]
         return false
       }
     }
@@ -25300,14 +25572,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.byDay.length; lllllllll++) {
-    if (data.byDay[lllllllll] !== undefined && hasOwn(data.byDay, lllllllll)) {
-      const err417 = validate.errors
-      const res417 = ref266(data.byDay[lllllllll])
-      const suberr417 = ref266.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.byDay.length; nnnnnnnnn++) {
+    if (data.byDay[nnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnn)) {
+      const err423 = validate.errors
+      const res423 = ref269(data.byDay[nnnnnnnnn])
+      const suberr423 = ref269.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25320,14 +25592,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.byWeek.length; mmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref266(data.byWeek[mmmmmmmmm])
-      const suberr418 = ref266.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.byWeek.length; ooooooooo++) {
+    if (data.byWeek[ooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooo)) {
+      const err424 = validate.errors
+      const res424 = ref269(data.byWeek[ooooooooo])
+      const suberr424 = ref269.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooo)]
         return false
       }
     }
@@ -25340,14 +25612,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.byMonth.length; nnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnn)) {
-      const err419 = validate.errors
-      const res419 = ref266(data.byMonth[nnnnnnnnn])
-      const suberr419 = ref266.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.byMonth.length; ppppppppp++) {
+    if (data.byMonth[ppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppp)) {
+      const err425 = validate.errors
+      const res425 = ref269(data.byMonth[ppppppppp])
+      const suberr425 = ref269.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppp)]
         return false
       }
     }
@@ -25360,14 +25632,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.sessions.length; ooooooooo++) {
-    if (data.sessions[ooooooooo] !== undefined && hasOwn(data.sessions, ooooooooo)) {
-      const err420 = validate.errors
-      const res420 = ref267(data.sessions[ooooooooo])
-      const suberr420 = ref267.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.sessions.length; qqqqqqqqq++) {
+    if (data.sessions[qqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqq)) {
+      const err426 = validate.errors
+      const res426 = ref270(data.sessions[qqqqqqqqq])
+      const suberr426 = ref270.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25380,14 +25652,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.views.length; ppppppppp++) {
-    if (data.views[ppppppppp] !== undefined && hasOwn(data.views, ppppppppp)) {
-      const err421 = validate.errors
-      const res421 = ref267(data.views[ppppppppp])
-      const suberr421 = ref267.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/views/items/$ref", "#/views/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.views.length; rrrrrrrrr++) {
+    if (data.views[rrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrr)) {
+      const err427 = validate.errors
+      const res427 = ref270(data.views[rrrrrrrrr])
+      const suberr427 = ref270.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25400,14 +25672,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.features.length; qqqqqqqqq++) {
-    if (data.features[qqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqq)) {
-      const err422 = validate.errors
-      const res422 = ref267(data.features[qqqqqqqqq])
-      const suberr422 = ref267.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.features.length; sssssssss++) {
+    if (data.features[sssssssss] !== undefined && hasOwn(data.features, sssssssss)) {
+      const err428 = validate.errors
+      const res428 = ref270(data.features[sssssssss])
+      const suberr428 = ref270.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/features/items/$ref", "#/features/"+sssssssss)]
         return false
       }
     }
@@ -25420,14 +25692,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.filters.length; rrrrrrrrr++) {
-    if (data.filters[rrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrr)) {
-      const err423 = validate.errors
-      const res423 = ref267(data.filters[rrrrrrrrr])
-      const suberr423 = ref267.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.filters.length; ttttttttt++) {
+    if (data.filters[ttttttttt] !== undefined && hasOwn(data.filters, ttttttttt)) {
+      const err429 = validate.errors
+      const res429 = ref270(data.filters[ttttttttt])
+      const suberr429 = ref270.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttt)]
         return false
       }
     }
@@ -25440,14 +25712,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.exports.length; sssssssss++) {
-    if (data.exports[sssssssss] !== undefined && hasOwn(data.exports, sssssssss)) {
-      const err424 = validate.errors
-      const res424 = ref267(data.exports[sssssssss])
-      const suberr424 = ref267.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.exports.length; uuuuuuuuu++) {
+    if (data.exports[uuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuu)) {
+      const err430 = validate.errors
+      const res430 = ref270(data.exports[uuuuuuuuu])
+      const suberr430 = ref270.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25460,14 +25732,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.emptySearches.length; ttttttttt++) {
-    if (data.emptySearches[ttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttt)) {
-      const err425 = validate.errors
-      const res425 = ref267(data.emptySearches[ttttttttt])
-      const suberr425 = ref267.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.emptySearches.length; vvvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvv)) {
+      const err431 = validate.errors
+      const res431 = ref270(data.emptySearches[vvvvvvvvv])
+      const suberr431 = ref270.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25480,14 +25752,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.errors.length; uuuuuuuuu++) {
-    if (data.errors[uuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuu)) {
-      const err426 = validate.errors
-      const res426 = ref267(data.errors[uuuuuuuuu])
-      const suberr426 = ref267.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.errors.length; xxxxxxxxx++) {
+    if (data.errors[xxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxx)) {
+      const err432 = validate.errors
+      const res432 = ref270(data.errors[xxxxxxxxx])
+      const suberr432 = ref270.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25500,14 +25772,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.acknowledgements.length; vvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvv)) {
-      const err427 = validate.errors
-      const res427 = ref268(data.acknowledgements[vvvvvvvvv])
-      const suberr427 = ref268.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.acknowledgements.length; yyyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyy)) {
+      const err433 = validate.errors
+      const res433 = ref271(data.acknowledgements[yyyyyyyyy])
+      const suberr433 = ref271.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyy)]
         return false
       }
     }
@@ -25520,21 +25792,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.loadTimes.length; xxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxx)) {
-      const err429 = validate.errors
-      const res429 = ref269(data.loadTimes[xxxxxxxxx])
-      const suberr429 = ref269.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.loadTimes.length; zzzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzz)) {
+      const err435 = validate.errors
+      const res435 = ref272(data.loadTimes[zzzzzzzzz])
+      const suberr435 = ref272.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25552,12 +25824,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref265(data.body)
-  const suberr430 = ref265.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref268(data.body)
+  const suberr436 = ref268.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25616,25 +25888,26 @@ return ([
   ref192,
   ref196,
   ref200,
-  ref207,
-  ref216,
-  ref217,
+  ref203,
+  ref210,
+  ref219,
   ref220,
-  ref221,
-  ref227,
-  ref231,
-  ref233,
-  ref235,
-  ref240,
-  ref242,
-  ref246,
-  ref248,
-  ref252,
+  ref223,
+  ref224,
+  ref230,
+  ref234,
+  ref236,
+  ref238,
+  ref243,
+  ref245,
+  ref249,
+  ref251,
   ref255,
-  ref257,
-  ref259,
+  ref258,
+  ref260,
   ref262,
-  ref264
+  ref265,
+  ref267
 ])})();
 
 /** The checks by the path of the call. */
@@ -25683,26 +25956,27 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellForecast': checks[49],
   '/Wells/{wellId}/GetWellHours': checks[50],
   '/Wells/{wellId}/GetSensitivity': checks[51],
-  '/Wells/GetWellSeries': checks[52],
-  '/Search/GetResults': checks[53],
-  '/Search/GetSuggestions': checks[54],
-  '/Views/GetViews': checks[55],
-  '/Views/GetView': checks[56],
-  '/Alerts/GetSubscriptions': checks[57],
-  '/Alerts/GetDeliveries': checks[58],
-  '/Links/GetLink': checks[59],
-  '/Annotations/GetAnnotations': checks[60],
-  '/ExceptionReport/GetShiftHandover': checks[61],
-  '/ExceptionReport/GetShiftHandovers': checks[62],
-  '/Content/GetNews': checks[63],
-  '/Support/GetSupport': checks[64],
-  '/Causes/GetCauses': checks[65],
-  '/Administration/GetPeople': checks[66],
-  '/Administration/GetPersonSessions': checks[67],
-  '/Administration/GetRegisteredApplications': checks[68],
-  '/Administration/GetOutgoingMail': checks[69],
-  '/Administration/GetAuditEvents': checks[70],
-  '/Administration/GetUserAnalytics': checks[71],
+  '/Wells/{wellId}/GetLossRecodes': checks[52],
+  '/Wells/GetWellSeries': checks[53],
+  '/Search/GetResults': checks[54],
+  '/Search/GetSuggestions': checks[55],
+  '/Views/GetViews': checks[56],
+  '/Views/GetView': checks[57],
+  '/Alerts/GetSubscriptions': checks[58],
+  '/Alerts/GetDeliveries': checks[59],
+  '/Links/GetLink': checks[60],
+  '/Annotations/GetAnnotations': checks[61],
+  '/ExceptionReport/GetShiftHandover': checks[62],
+  '/ExceptionReport/GetShiftHandovers': checks[63],
+  '/Content/GetNews': checks[64],
+  '/Support/GetSupport': checks[65],
+  '/Causes/GetCauses': checks[66],
+  '/Administration/GetPeople': checks[67],
+  '/Administration/GetPersonSessions': checks[68],
+  '/Administration/GetRegisteredApplications': checks[69],
+  '/Administration/GetOutgoingMail': checks[70],
+  '/Administration/GetAuditEvents': checks[71],
+  '/Administration/GetUserAnalytics': checks[72],
 };
 
 /** Most rows of a page of the list that a call answers. */

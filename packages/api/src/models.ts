@@ -195,3 +195,7 @@ export type HealthReport = Schemas['Health'];
 export type AlertSubscription = Schemas['AlertSubscription'];
 export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
 export type AlertDelivery = Schemas['AlertDelivery'];
+
+export type LossRecodes = Schemas['LossRecodes'];
+export type LossRecode = Schemas['LossRecode'];
+export type RecodeLossesRequest = Schemas['RecodeLossesRequest'];

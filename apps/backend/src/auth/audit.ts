@@ -22,6 +22,7 @@ export type AuditKind =
   | 'annotationChange'
   | 'exceptionDecision'
   | 'adviceDecision'
+  | 'lossRecode'
   | 'scheduleChange'
   | 'sensitivityChoice'
   | 'shiftHandover'

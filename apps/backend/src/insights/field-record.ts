@@ -1,3 +1,4 @@
+import type { LossRecode } from './recoded-losses.ts';
 import type { FieldClock } from '../production-day.ts';
 import type { EventSource, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
 import type { Readings } from './optimization/readings.ts';
@@ -67,6 +68,8 @@ export interface WellRecord {
   acceptedDays: Int32Array;
   /** From which day until before which one people put its losses off. */
   postponements: readonly { from: number; until: number }[];
+  /** What people recoded of its losses, the oldest first. */
+  recodes: readonly LossRecode[];
   /** Hourly signals; empty columns where there are none. */
   pump: PumpSignals & Readings;
 }

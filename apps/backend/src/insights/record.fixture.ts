@@ -47,6 +47,7 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     suspect: new Uint8Array(oil.length),
     injects: new Uint8Array(oil.length),
     acceptedDays: new Int32Array(0),
+    recodes: [],
     postponements: [],
     pump: {
       at: none,

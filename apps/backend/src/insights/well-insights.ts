@@ -13,6 +13,7 @@ import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { rateExceptions } from './rate-exceptions.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LossCause } from './loss-split.ts';
+import { recoded, type LossRecode } from './recoded-losses.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
 import { wellChanges, type WellChange } from './well-changes.ts';
 
@@ -24,6 +25,8 @@ export interface WellInsights {
   potentials: Record<PotentialMethod, Record<Product, Potential>>;
   /** What held the well back. */
   causes: LossCause[];
+  /** What people recoded of its losses. */
+  recodes: readonly LossRecode[];
   drops: ProductionDrop[];
   downtimes: Downtime[];
   gasEpisodes: GasEpisode[];
@@ -57,6 +60,7 @@ export function wellInsights(
       declining: ofProducts((product) => decliningPotential(series, product, frozen)),
     },
     causes,
+    recodes: well.recodes,
     drops: productionDrops(series, losses, lowering),
     downtimes: down,
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
@@ -85,10 +89,12 @@ function confirmedSteps(changes: readonly WellChange[]): WellChange[] {
 
 /** Deferred production of a well by one method. It is large: keep no well's longer than needed. */
 export function deferralOf(
-  { series, potentials, causes }: WellInsights,
+  { series, potentials, causes, recodes }: WellInsights,
   method: PotentialMethod,
 ): Record<Product, DeferredDay[]> {
-  return ofProducts((product) => deferredProduction(series, product, potentials[method][product], causes));
+  return ofProducts((product) =>
+    recoded(deferredProduction(series, product, potentials[method][product], causes), recodes),
+  );
 }
 
 function ofProducts<T>(of: (product: Product) => T): Record<Product, T> {

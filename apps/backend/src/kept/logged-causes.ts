@@ -6,8 +6,11 @@ import type { Decision } from './decided-findings.ts';
 
 type Tx = Transaction<Database>;
 
-/** @throws Refusal 404 for a cause that is not in the catalog, is switched off, or that only rules book to */
-export async function assertChoosable(tx: Tx, causeCode: string): Promise<void> {
+/**
+ * @param name Where the request names it.
+ * @throws Refusal 404 for a cause that is not in the catalog, is switched off, or that only rules book to
+ */
+export async function assertChoosable(tx: Tx, causeCode: string, name = 'body/causeCode'): Promise<void> {
   const cause = await tx
     .selectFrom('deferment_reason')
     .select('code')
@@ -16,7 +19,7 @@ export async function assertChoosable(tx: Tx, causeCode: string): Promise<void> 
     .where('computed', '=', false)
     .executeTakeFirst();
   if (!cause)
-    throw new Refusal(404, `body/causeCode names no cause that can be chosen: ${causeCode}`, undefined, {
+    throw new Refusal(404, `${name} names no cause that can be chosen: ${causeCode}`, undefined, {
       code: 'causeGone',
     });
 }

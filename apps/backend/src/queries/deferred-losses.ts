@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { Choke, LossKind, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
@@ -98,6 +99,25 @@ function readWellLosses(
     .orderBy('loss.reason_code')
     .orderBy('loss.kind')
     .execute();
+}
+
+/** Hours that a well lost to one cause in a window, by the default potential; null where it lost nothing to it. */
+export async function readLossHours(
+  db: Kysely<Database>,
+  wellId: string,
+  window: DayWindow,
+  { reasonCode, kind }: { readonly reasonCode: string; readonly kind: LossKind },
+): Promise<number | null> {
+  const { hours } = await db
+    .selectFrom('deferred_loss')
+    .select(sql<number | null>`sum(hours)::float8`.as('hours'))
+    .where('well_id', '=', wellId)
+    .where('method', '=', defaultPotentialMethod)
+    .where(({ between }) => between('day', window.from, window.to))
+    .where('reason_code', '=', reasonCode)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return hours;
 }
 
 /** The largest loss of each row of a window, in the order in which {@link readLosses} has them. */

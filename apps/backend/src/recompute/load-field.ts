@@ -105,8 +105,23 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
           .as('snoozed'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('loss_recode as recode')
+          .whereRef('recode.well_id', '=', 'well.id')
+          .where('recode.undone_version', 'is', null)
+          .select(
+            sql<WellRecord['recodes'] | null>`json_agg(json_build_object(
+              'from', recode.from_day - date '1970-01-01', 'to', recode.to_day - date '1970-01-01',
+              'reasonCode', recode.reason_code, 'kind', recode.kind, 'parts', recode.parts) order by recode.version)`.as(
+              'recodes',
+            ),
+          )
+          .as('recoded'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
-    .select(['accepted.acceptedDays', 'snoozed.postponements'])
+    .select(['accepted.acceptedDays', 'snoozed.postponements', 'recoded.recodes'])
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
@@ -128,17 +143,20 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, postponements, ...columns }) => ({
-    id,
-    stageType,
-    day: Int32Array.from(day ?? [], Number),
-    suspect: Uint8Array.from(suspect ?? [], Number),
-    injects: Uint8Array.from(injects ?? [], Number),
-    acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
-    postponements: postponements ?? [],
-    ...numbers(dayColumns, columns),
-    pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
-  }));
+  return wells.map(
+    ({ id, stageType, day, suspect, injects, acceptedDays, postponements, recodes, ...columns }) => ({
+      id,
+      stageType,
+      day: Int32Array.from(day ?? [], Number),
+      suspect: Uint8Array.from(suspect ?? [], Number),
+      injects: Uint8Array.from(injects ?? [], Number),
+      acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
+      postponements: postponements ?? [],
+      recodes: recodes ?? [],
+      ...numbers(dayColumns, columns),
+      pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
+    }),
+  );
 }
 
 type Column = (number | null)[] | null;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { LossRecodes } from '../kept/loss-recodes.ts';
 import type { WellSensitivities } from '../kept/well-sensitivities.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { readWell } from '../queries/well.ts';
@@ -19,10 +20,11 @@ const defaultPoints = 400;
 export interface WellServices {
   readonly db: Kysely<Database>;
   readonly sensitivities: WellSensitivities;
+  readonly recodes: LossRecodes;
 }
 
 /** Single wells: what is known of them, their series, what happened to them, and how their changes are searched. */
-export function wellHandlers({ db, sensitivities }: WellServices, readWindow: DataWindowReader) {
+export function wellHandlers({ db, sensitivities, recodes }: WellServices, readWindow: DataWindowReader) {
   return {
     async getDailyProduction({ path: { wellId }, query }) {
       const { window, headers } = await readWindow({ ...query, wellIds: [wellId] });
@@ -59,6 +61,15 @@ export function wellHandlers({ db, sensitivities }: WellServices, readWindow: Da
       const body = await readWellSeries(db, { wellIds, window, tracks, points });
       if ('unknownId' in body) throw new Refusal(404, `query/wells names no well: ${body.unknownId}`);
       return { status: 200, headers, body };
+    },
+    async getLossRecodes({ path: { wellId } }) {
+      return { status: 200, body: await recodes.read(wellId) };
+    },
+    async recodeLosses({ path: { wellId }, body, principal }) {
+      return { status: 200, body: await recodes.recode(signedInUser(principal), wellId, body) };
+    },
+    async undoRecode({ path: { wellId }, body, principal }) {
+      return { status: 200, body: await recodes.undo(signedInUser(principal), wellId, body) };
     },
     async getSensitivity({ path: { wellId } }) {
       return { status: 200, body: await sensitivities.read(wellId) };

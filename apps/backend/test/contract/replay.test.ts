@@ -186,6 +186,8 @@ const changes = [
   'changeSchedule',
   'undoScheduleChange',
   'saveSensitivity',
+  'recodeLosses',
+  'undoRecode',
   'saveShiftHandover',
   'confirmShiftHandover',
   'markNotificationsRead',
@@ -756,6 +758,9 @@ describe('what there is not', () => {
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
     ['saveSensitivity', { path: { wellId: 'NV-A-99' }, body: requestExample('saveSensitivity') }],
+    ['getLossRecodes', { path: { wellId: 'NV-A-99' } }],
+    ['recodeLosses', { path: { wellId: 'NV-A-99' }, body: requestExample('recodeLosses') }],
+    ['undoRecode', { path: { wellId: 'NV-A-99' }, body: requestExample('undoDecision') }],
     ['getWellSeries', { query: { wells: 'NV-A-99' } }],
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
@@ -1025,6 +1030,21 @@ describe('advice that was decided on meanwhile', () => {
     };
     await replay.call('decideAdvice', 200, 'adviceResult', { ...good, body: reopened });
     await replay.call('undoAdviceDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('losses of a well', () => {
+  it('are recoded once: recodeLosses and undoRecode', async () => {
+    const good = await goodCall('recodeLosses');
+    await replay.call('recodeLosses', 200, 'lossRecodes', good);
+    const first = good.body as { id: string; version: number };
+    const late = { ...good, body: { ...first, id: randomUUID() } };
+    await replay.call('recodeLosses', 409, 'changedMeanwhile', late);
+    const [part] = (good.body as { parts: object[] }).parts;
+    const parts = [{ ...part, reasonCode: 'weather' }];
+    const next = { ...first, id: randomUUID(), version: first.version + 1, parts };
+    await replay.call('recodeLosses', 200, 'lossRecodes', { ...good, body: next });
+    await replay.call('undoRecode', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
   });
 });
 

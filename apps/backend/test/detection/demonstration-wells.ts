@@ -56,6 +56,7 @@ function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays:
     injects: new Uint8Array(rows.length),
     acceptedDays: new Int32Array(0),
     postponements: [],
+    recodes: [],
     suspect: Uint8Array.from(rows, ({ fault }) => (fault === 'contradiction' ? 1 : 0)),
     pump: {
       at: Float64Array.from(signals, ({ at }) => Date.parse(String(at))),

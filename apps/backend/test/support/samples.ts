@@ -165,6 +165,26 @@ async function newScheduleChange(one: SignedIn) {
   };
 }
 
+/** A recode of the largest loss of a well and day. */
+async function newRecode(one: SignedIn) {
+  const { rows } = await callOperation(one.backend, 'getDeferredProductionInfo', one.token, {
+    query: { level: 'well', sort: '-deferred', limit: 1 },
+  });
+  const [{ period, entity, reasonCode, kind }] = rows as unknown as [
+    { period: string; entity: { id: string }; reasonCode: string; kind: string },
+  ];
+  const path = { wellId: entity.id };
+  const { body } = await callOperation(one.backend, 'getLossRecodes', one.token, { path });
+  const part = { reasonCode: reasonCode === 'power' ? 'weather' : 'power', kind, hours: null };
+  return {
+    path,
+    body: {
+      ...{ id: randomUUID(), version: Number(body['version']), from: period, to: period },
+      ...{ reasonCode, kind, parts: [part], comment: null },
+    },
+  };
+}
+
 async function madeScheduleChange(one: SignedIn): Promise<string> {
   const body = await newScheduleChange(one);
   await callOperation(one.backend, 'changeSchedule', one.token, { body });
@@ -361,6 +381,16 @@ export const samples: {
       const path = { wellId: await anyWell(one) };
       const { body } = await callOperation(one.backend, 'getSensitivity', one.token, { path });
       return { path, body: { id: randomUUID(), version: body['version'], sensitivity: 'high' } };
+    },
+  ],
+  getLossRecodes: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  recodeLosses: [200, newRecode],
+  undoRecode: [
+    200,
+    async (one) => {
+      const { path, body } = await newRecode(one);
+      await callOperation(one.backend, 'recodeLosses', one.token, { path, body });
+      return { path, body: { id: body.id } };
     },
   ],
   getWellSeries: [200, async (one) => ({ query: { wells: await anyWell(one) } })],

@@ -84,6 +84,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'alerts.channel.webhook',
       'changePoints.provisional',
       'administration.actions',
+      'recode.entry',
+      'recode.lossOf',
       'administration.tabs.applications',
       'administration.kinds.invitation',
       'administration.detailWords.by.invitation',

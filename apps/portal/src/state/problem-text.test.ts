@@ -19,6 +19,7 @@ const values = {
   ids: 'NV-A-99',
   well: 'NV-A-01',
   work: 'Workover',
+  hours: '12.00',
 };
 
 async function textsIn(language: Language) {

@@ -62,6 +62,8 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   activityOverlaps: 'portal:schedule.refusal.activityOverlaps',
   eventGone: 'portal:verdicts.refusal.eventGone',
   causeGone: 'portal:verdicts.refusal.causeGone',
+  lossGone: 'portal:deferredProduction.recode.lossGone',
+  lossHours: 'portal:deferredProduction.recode.lossHours',
   decisionGone: 'portal:exceptions.refusal.decisionGone',
   assigneeGone: 'portal:exceptions.refusal.assigneeGone',
   notConfirmed: 'portal:verdicts.refusal.notConfirmed',

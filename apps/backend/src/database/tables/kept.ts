@@ -6,10 +6,38 @@ import type {
   ExceptionFeedback,
   FrequencyChangeStatus,
   KeptStatus,
+  LossKind,
   ScheduleAction,
   ScheduleStatus,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
+
+/** What people said that losses of a well were; those that were not taken back lie over the computed split. */
+interface LossRecodeTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  well_id: string;
+  /** Counts the recodes of the well and what was taken back of them, from 2. */
+  version: number;
+  from_day: string;
+  to_day: string;
+  reason_code: string;
+  kind: LossKind;
+  parts: JSONColumnType<RecodedPart[]>;
+  comment: string | null;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  at: Timestamp;
+  /** The version that taking it back made; null while it stands. */
+  undone_version: number | null;
+}
+
+/** A share of the losses of a recode, 0 to 1. */
+export interface RecodedPart {
+  readonly reasonCode: string;
+  readonly kind: LossKind;
+  readonly share: number;
+}
 
 /** A list as a user wants to see it again. */
 interface SavedViewTable {
@@ -211,6 +239,7 @@ export interface KeptTables {
   exception_decision_finding: ExceptionDecisionFindingTable;
   advice_decision: AdviceDecisionTable;
   schedule_change: ScheduleChangeTable;
+  loss_recode: LossRecodeTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;
 }

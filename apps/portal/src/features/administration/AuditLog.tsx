@@ -35,6 +35,7 @@ const kinds = [
   'annotationChange',
   'exceptionDecision',
   'adviceDecision',
+  'lossRecode',
   'scheduleChange',
   'sensitivityChoice',
   'shiftHandover',

@@ -17,6 +17,7 @@ import {
   deferralViewAtom,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
+import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import {
@@ -91,7 +92,7 @@ export const deferredProduction: InsightDefinition<
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     levels: deferralLevels,
-    details: { about, facts, Evidence: Reasons },
+    details: { about, facts, Evidence: Losses },
     below: ({ entity }, { t }) => {
       const below = levelBelow(entity);
       if (!below) return null;
@@ -285,6 +286,16 @@ function LevelSelect() {
       onValueChange={setLevel}
       items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
+  );
+}
+
+/** What a row's loss is made of; of a well, also who recoded it, and the way to do so. */
+function Losses({ row }: { row: DeferredProduction }) {
+  return (
+    <>
+      <Reasons row={row} />
+      {row.entity.level === 'well' && <LossRecodes row={row} />}
+    </>
   );
 }
 

@@ -15,9 +15,9 @@ export const wellPanel: Translated<typeof english> = {
   forecast: {
     title: 'Déclin et prévision',
     tooFewDays:
-      'Moins de 30 jours valides depuis le dernier changement accepté : aucun déclin ne peut être ajusté.',
-    noDecline: 'Le débit ne baisse pas sur les jours valides : aucun déclin ne peut être ajusté.',
-    fit: 'Déclin {{kind}} : {{rate}} le dernier jour valide, {{decline}} de moins en un an. Les jours s’écartent de {{residual}} de la courbe (un écart type).',
+      'Moins de 30 jours valides depuis le dernier changement accepté\u00a0: aucun déclin ne peut être ajusté.',
+    noDecline: 'Le débit ne baisse pas sur les jours valides\u00a0: aucun déclin ne peut être ajusté.',
+    fit: 'Déclin {{kind}}\u00a0: {{rate}} le dernier jour valide, {{decline}} de moins en un an. Les jours s’écartent de {{residual}} de la courbe (un écart type).',
     range: '{{mid}} ({{low}} à {{high}})',
     months: 'À partir de maintenant',
     rate: 'Débit à la fin',
@@ -25,9 +25,9 @@ export const wellPanel: Translated<typeof english> = {
     withWork: 'Avec les travaux prévus',
     economicRate: 'La production s’arrête à',
     remaining: 'Il reste {{volume}} d’ici là ({{low}} à {{high}}, P90–P10), en environ {{days}} jours.',
-    rule: 'Extrapolation de {{days}} jours valides, {{window}} ; les intervalles sont P90–P10. Seules les pertes attendues du planning sont déduites.',
+    rule: 'Extrapolation de {{days}} jours valides, {{window}}\u00a0; les intervalles sont P90–P10. Seules les pertes attendues du planning sont déduites.',
     ruleSince:
-      'Extrapolation de {{days}} jours valides depuis le dernier changement accepté, {{window}} ; les intervalles sont P90–P10. Seules les pertes attendues du planning sont déduites.',
+      'Extrapolation de {{days}} jours valides depuis le dernier changement accepté, {{window}}\u00a0; les intervalles sont P90–P10. Seules les pertes attendues du planning sont déduites.',
     kind: {
       exponential: 'exponentiel',
       hyperbolic: 'hyperbolique',
