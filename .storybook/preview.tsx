@@ -167,7 +167,7 @@ const preview: Preview = {
     pointer: 'fine',
   },
   parameters: {
-    a11y: { test: 'error', options: axeOptions(testedTheme) },
+    a11y: { test: 'error', options: axeOptions(testedTheme !== undefined) },
     docs: { theme: storybookTheme, page: DocsPage, stories: { filter: isStill } },
     viewport: { options: viewports },
     // Chromatic takes pictures of the key stories only, which allow it: see `key-stories.ts`.

@@ -42,6 +42,20 @@ const stories = {
     why: /light: color-contrast/,
     source: faintIn('light', 'ContrastInLightTheme', 'color: #ccc; background: #fff'),
   },
+  // The background alone, in the last theme: axe must not keep that of the theme before.
+  BackgroundInLastTheme: {
+    why: /purple: color-contrast/,
+    source: faintIn('purple', 'BackgroundInLastTheme', 'background: #ddd'),
+  },
+  LinkInText: {
+    why: /light: link-in-text-block/,
+    source: `${head('LinkInText')}const rule = new CSSStyleSheet();
+rule.replaceSync('.mere { text-decoration: underline } .theme-light .mere { color: #333; text-decoration: none }');
+export const Story = {
+  beforeEach: () => { document.adoptedStyleSheets.push(rule); },
+  render: () => <p>Text with <a className="mere" href="#there">a link</a> in it</p>,
+};`,
+  },
   Nameless: {
     why: /button-name/,
     source: `${head('Nameless')}export const Story = { render: () => <button type="button" /> };`,

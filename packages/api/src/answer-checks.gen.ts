@@ -2682,6 +2682,23 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/energySaving/maximum", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (data.openPumpOpportunities !== undefined && hasOwn(data, "openPumpOpportunities")) {
+    if (!(Number.isInteger(data.openPumpOpportunities) || data.openPumpOpportunities === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openPumpOpportunities/type", instanceLocation: "#/openPumpOpportunities" }]
+      return false
+    }
+    if (typeof data.openPumpOpportunities === "number") {
+      if (!(0 <= data.openPumpOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openPumpOpportunities/minimum", instanceLocation: "#/openPumpOpportunities" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openPumpOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openPumpOpportunities/maximum", instanceLocation: "#/openPumpOpportunities" }]
+        return false
+      }
+    }
+  }
+  else data.openPumpOpportunities = null
   return true
 };
 const ref41 = function validate(data) {
@@ -11403,6 +11420,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenOilMtd" }]
     return false
   }
+  if (!(data.openAdvice !== undefined && hasOwn(data, "openAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openAdvice" }]
+    return false
+  }
+  if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
   if (!Number.isInteger(data.pumps)) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
     return false
@@ -11577,6 +11602,30 @@ const ref120 = function validate(data) {
   }
   if (!(1000000000000000 >= data.takenOilMtd)) {
     validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/maximum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!Number.isInteger(data.openAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openAdvice/type", instanceLocation: "#/openAdvice" }]
+    return false
+  }
+  if (!(0 <= data.openAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openAdvice/minimum", instanceLocation: "#/openAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openAdvice/maximum", instanceLocation: "#/openAdvice" }]
+    return false
+  }
+  if (!Number.isInteger(data.openPumpAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/type", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(0 <= data.openPumpAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/minimum", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openPumpAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
   return true

@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * List advised and executed frequency changes
-         * @description Newest first.
+         * @description Those of the window, and advice from before it that is open at its end. Newest first.
          */
         get: operations["getFrequencyChangeInfo"];
         put?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on advice
-         * @description One decision on all of the given advice, or on none: when some of it is over, or a user has decided on it since its version was read, nothing is changed and the message names the well, who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given advice, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideAdvice"];
         delete?: never;
@@ -3170,7 +3170,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -4706,6 +4706,8 @@ export interface components {
             medianDaysToAction: number | null;
             /** @description Expected saving of the open ones, of each well its largest. Unit: kWh/d. */
             energySaving: number;
+            /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
+            openPumpOpportunities: number | null;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -6152,6 +6154,10 @@ export interface components {
             takenInsideRange: number;
             /** @description Oil that they have gained in the month to the window's end. Unit: Sm3. */
             takenOilMtd: number;
+            /** @description Pieces of advice, of any kind, that are open at the end of the window; accepted ones are until they are done. */
+            openAdvice: number;
+            /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
+            openPumpAdvice: number;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
@@ -6397,7 +6403,7 @@ export interface components {
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
-            /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
+            /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
              * @description Likeliest cause; `null` of what is no drop and no downtime.
@@ -11489,7 +11495,7 @@ export interface operations {
     getWellForecast: {
         parameters: {
             query?: {
-                /** @description Rate of the product at which production ends. Unit: Sm3/d. */
+                /** @description Rate of the product at which production ends. */
                 economicRate?: number;
             };
             header?: {

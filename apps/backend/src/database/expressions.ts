@@ -8,6 +8,20 @@ export function isReport(row: string): RawBuilder<boolean> {
   return sql<boolean>`num_nonnulls(${sql.join(reported.map((column) => sql.ref(`${row}.${column}`)))}) > 0`;
 }
 
+/**
+ * Whether the volumes of a daily row are in doubt. Not those of a row that is suspect only for a choke that no valve has, or for
+ * hours on stream in which no oil came: they say what the well made, and a loss must not be hidden by them.
+ */
+export function isInDoubt(row: string): RawBuilder<boolean> {
+  const [hours, oil, gas, water] = ['hours', 'oil', 'gas', 'water'].map((column) =>
+    sql.ref(`${row}.${column}`),
+  );
+  const [choke, quality] = [sql.ref(`${row}.choke_pct`), sql.ref(`${row}.quality`)];
+  const isKnown = sql`(${choke} not between 0 and 100 or (${hours} > 0 and ${oil} = 0 and coalesce(${gas}, 0) <= 0))`;
+  const contradicts = sql`(least(${oil}, ${gas}, ${water}) < 0 or (coalesce(${hours}, 24) = 0 and greatest(${oil}, ${gas}, ${water}) > 0))`;
+  return sql<boolean>`(${quality} = 'suspect' and not (coalesce(${isKnown}, false) and not coalesce(${contradicts}, true)))`;
+}
+
 /** Volume below a potential: `shortfall` of the insights in SQL; 0 where either is null. */
 export function shortfall(potential: Expression<unknown>, actual: Expression<unknown>): RawBuilder<number> {
   return sql<number>`greatest(0, ${potential} - ${actual})`;

@@ -1,4 +1,5 @@
-import { baselineValidDays, downtimeHours, dropCritical, minDropLoss, dropWarn } from './limits.ts';
+import { baselineValidDays, downtimeHours, dropCritical, dropWarn } from './limits.ts';
+import { leastLoss, leastLossText } from './least-loss.ts';
 import type { ExceptionRule } from '../vocabulary.ts';
 import { shortfall } from './efficiency.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
@@ -30,7 +31,7 @@ const rule: ExceptionRule = {
   text:
     `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's oil below the potential (median of the last ` +
     `${baselineValidDays} valid days) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
-    `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${minDropLoss} Sm3`,
+    `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText}`,
   inputs: ['oil', 'hours'],
   limit: downtimeHours,
   unit: 'h',
@@ -90,7 +91,7 @@ function detection(
   let days = 0;
   for (let i = from; i < to; i++) {
     const loss = lossOf(series, potential, i);
-    const fraction = loss >= minDropLoss ? loss / potentialOf(series, potential, i) : 0;
+    const fraction = loss >= leastLoss(potential[i]!) ? loss / potentialOf(series, potential, i) : 0;
     if (fraction >= dropCritical.fraction) return i;
     days = fraction >= dropWarn.fraction ? days + 1 : 0;
     if (days >= dropWarn.validDays) return i;

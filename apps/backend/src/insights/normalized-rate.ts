@@ -21,16 +21,17 @@ export interface DailySeries {
 }
 
 /**
- * On-stream time of a day (h). Where it was not reported, a day with a volume counts as a full one, and a day whose
- * volumes are all zero as one off stream; NaN where no volume was reported either.
+ * On-stream time of a day (h). Where it was not reported, a day with a volume counts as a full one; NaN where no volume was
+ * reported either. A day whose volumes are all zero is one off stream, whatever its hours say.
  * @param reported on-stream time as reported; NaN where it was not
  * @param calendarHours length of the day
  * @param volumes what the day produced; NaN where nothing was reported
  */
 export function hoursOnStream(reported: number, calendarHours: number, volumes: readonly number[]): number {
+  const known = volumes.filter((volume) => !Number.isNaN(volume));
+  if (known.length > 0 && known.every((volume) => volume === 0)) return 0;
   if (!Number.isNaN(reported)) return reported;
-  if (volumes.some((volume) => volume > 0)) return calendarHours;
-  return volumes.some((volume) => volume === 0) ? 0 : NaN;
+  return known.some((volume) => volume > 0) ? calendarHours : NaN;
 }
 
 /** A rate needs at least half a day on stream; more than the longest day is a reporting error. */

@@ -40,10 +40,10 @@ describe('productionDrops', () => {
     expect(dropsOf(record)).toMatchObject([{ rate: 75, newestLoss: 40 }]);
   });
 
-  it('stays silent for one day at 49 %, just under 20 %, or less than 5 Sm3/d', () => {
+  it('stays silent for one day at 49 %, just under 20 %, or less than 1 Sm3/d', () => {
     expect(dropsOf(dailyRecord({ oil: levels([100, 60], [51, 1], [100, 5]) }))).toEqual([]);
     expect(dropsOf(dailyRecord({ oil: levels([100, 60], [80.1, 9]) }))).toEqual([]);
-    expect(dropsOf(dailyRecord({ oil: levels([9, 60], [4.1, 9]) }))).toEqual([]);
+    expect(dropsOf(dailyRecord({ oil: levels([1.9, 60], [0.95, 9]) }))).toEqual([]);
   });
 
   it('is critical at 50 % on the first day', () => {

@@ -6,10 +6,10 @@ import {
   dropCritical,
   dropWarn,
   leastRateStep,
-  minDropLoss,
   minSegmentDays,
   severityDays,
 } from './limits.ts';
+import { leastLossText } from './least-loss.ts';
 import { gasOilRatio, waterCut, type DailySeries } from './normalized-rate.ts';
 import type { LossDay, RateException } from './rate-exceptions.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
@@ -58,8 +58,8 @@ function ruleOf(level: ProductionDrop['level']): ExceptionRule {
     return {
       id: 'change',
       text:
-        `Confirmed fall of the hours-normalised oil rate by ${leastRateStep * 100} % net of decline, and by at least ` +
-        `${minDropLoss} Sm3/d below ${expected}`,
+        `Confirmed fall of the hours-normalised oil rate by ${leastRateStep * 100} % net of decline, and below ${expected} by at least ` +
+        leastLossText,
       inputs: ['oil', 'hours'],
       limit: leastRateStep * 100,
       unit: '%',
@@ -70,7 +70,7 @@ function ruleOf(level: ProductionDrop['level']): ExceptionRule {
     id: 'drop',
     text:
       `Hours-normalised oil rate below ${expected}, by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days ` +
-      `or ${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${minDropLoss} Sm3/d`,
+      `or ${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText}`,
     inputs: ['oil', 'hours'],
     limit: fraction * 100,
     unit: '%',

@@ -43,8 +43,13 @@ describe('a loss begins', () => {
     expect(losses(levels(before, [92, 20]), [step(70, 0.92)])).toEqual([]);
   });
 
-  it('not for less than 5 Sm3/d', () => {
-    expect(losses(levels([9, 70], [4.1, 9]), [step(70, 0.45)])).toEqual([]);
+  it('for 5 Sm3/d, of a small well for a fifth of its level, and for none of less than 1 Sm3/d', () => {
+    expect(losses(levels([40, 70], [35.5, 20]), [step(70, 0.8875)])).toEqual([]);
+    expect(losses(levels([40, 70], [34.9, 20]), [step(70, 0.8725)])).toHaveLength(1);
+    expect(losses(levels([12, 70], [10, 20]), [step(70, 0.83)])).toEqual([]);
+    expect(losses(levels([12, 70], [9.5, 20]))).toMatchObject([{ day: 70, begunBy: 'drop' }]);
+    expect(losses(levels([3, 70], [2.1, 20]), [step(70, 0.7)])).toEqual([]);
+    expect(losses(levels([3, 70], [1.9, 20]))).toHaveLength(1);
   });
 
   it('not before the 60th valid day of a well', () => {

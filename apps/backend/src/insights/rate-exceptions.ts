@@ -6,7 +6,6 @@ import {
   largeLoss,
   leastRateStep,
   lossValidDays,
-  minDropLoss,
   minStandingLevelDays,
   newWellValidDays,
   recoveredWithin,
@@ -18,6 +17,7 @@ import {
   standingLatest,
   standingValidDays,
 } from './limits.ts';
+import { leastLoss } from './least-loss.ts';
 import type { LossEnd } from '../vocabulary.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { expectedAt, levelOf, validDays, type Level, type ValidDays } from './rate-level.ts';
@@ -323,23 +323,24 @@ function beginning(life: Life, v: number): Loss | undefined {
   const fall = fallAt(life, v);
   // What is not below the level without its decline is not below what is expected either.
   const sought = median(life.levelDays.slice(-baselineValidDays).map((position) => life.rate[position]!));
-  if (!fall && dropOf(life.rate[v]!, sought) < dropWarn.fraction) return undefined;
+  if (!fall && dropOf(life.rate[v]!, sought, sought) < dropWarn.fraction) return undefined;
   const level = levelNow(life, v);
   if (!level) return undefined;
-  const drop = (position: number): number => dropOf(life.rate[position]!, expectedAt(level, position));
+  const drop = (position: number): number =>
+    dropOf(life.rate[position]!, expectedAt(level, position), level.rate);
   const loss = { from: v, level, lastChange: v };
   if (drop(v) >= dropCritical.fraction)
     return { ...loss, detectedDay: life.day[v]!, begunBy: 'drop', changes: fall ? [v] : [] };
   if (drop(v) >= dropWarn.fraction && drop(v + 1) >= dropWarn.fraction)
     return { ...loss, detectedDay: life.day[v + 1]!, begunBy: 'drop', changes: fall ? [v] : [] };
   const lost = expectedAt(level, v) - median(life.rate.subarray(v, v + lossValidDays));
-  if (!fall || lost < minDropLoss) return undefined;
+  if (!fall || lost < leastLoss(level.rate)) return undefined;
   return { ...loss, detectedDay: Math.max(fall.detectedDay, life.day[v]!), begunBy: 'fall', changes: [v] };
 }
 
-/** How far a rate lies below what is expected (fraction); 0 where that is too little oil to count. */
-function dropOf(rate: number, expected: number): number {
-  return expected - rate >= minDropLoss ? (expected - rate) / expected : 0;
+/** How far a rate lies below what is expected of a level (fraction); 0 where that is too little oil to count. */
+function dropOf(rate: number, expected: number, level: number): number {
+  return expected - rate >= leastLoss(level) ? (expected - rate) / expected : 0;
 }
 
 /** The confirmed fall that counts at a position: its own, or after a restart the one among its first days that still stands. */

@@ -3,11 +3,11 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '5',
-  deferral: '5',
-  changes: '5',
-  drops: '8',
-  gas: '6',
+  potential: '6',
+  deferral: '6',
+  changes: '6',
+  drops: '9',
+  gas: '7',
   severity: '3',
   noData: '1',
   optimization: '2',

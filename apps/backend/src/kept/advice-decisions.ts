@@ -104,6 +104,7 @@ export function createAdviceDecisions(options: KeptOptions) {
       .values({
         ...{ id, change_id: advice.id, at: now(), user_id: principal.userId, action, reason, until, comment },
         ...{ planned_for: plannedFor, entry_id: entryId, before: JSON.stringify(advice.stored) },
+        figures: advice.figures,
       })
       .execute();
   }
@@ -146,8 +147,13 @@ export function createAdviceDecisions(options: KeptOptions) {
 /** Wells that the audit log names. */
 const maxNames = 20;
 
-/** Advice as it is shown, with what is stored of its state. */
-type HeldAdvice = Advice & { readonly stored: DecidedAdvice };
+/** Advice as it is shown, with what is stored of it. */
+interface HeldAdvice extends Advice {
+  readonly stored: DecidedAdvice;
+  /** How often its figures became others, and whether someone has decided on the newest of them. */
+  readonly figures: number;
+  readonly decidedOnNewest: boolean;
+}
 
 /**
  * Holds advice until the transaction ends, by its id. What computes advice holds opportunities before changes, and so does
@@ -163,17 +169,35 @@ async function holdAdvice(tx: Tx, ids: readonly string[], now: Date): Promise<Ma
     .execute();
   const rows = await tx
     .selectFrom('frequency_change')
-    .select(['id', 'status', 'decided_by', 'decided_at'])
+    .select(({ exists, selectFrom }) => [
+      'id',
+      'status',
+      'decided_by',
+      'decided_at',
+      'figures',
+      exists(
+        selectFrom('advice_decision as decision')
+          .select('decision.id')
+          .whereRef('decision.change_id', '=', 'frequency_change.id')
+          .whereRef('decision.figures', '=', 'frequency_change.figures')
+          .where('decision.action', '<>', 'comment'),
+      )
+        .$castTo<boolean>()
+        .as('decidedOnNewest'),
+    ])
     .where('id', '=', anyOf(ids))
     .where('kind', '=', 'advised')
     .orderBy('id')
     .forUpdate()
     .execute();
   const stored = new Map(
-    rows.map(({ id, decided_at: at, ...state }) => [id, { ...state, decided_at: at?.toISOString() ?? null }]),
+    rows.map(({ id, decided_at: at, figures, decidedOnNewest, ...state }) => [
+      id,
+      { figures, decidedOnNewest, stored: { ...state, decided_at: at?.toISOString() ?? null } },
+    ]),
   );
   const advice = await readFrequencyChanges(tx, [...stored.keys()], now);
-  return new Map(advice.map((one) => [one.id, { ...one, stored: stored.get(one.id)! }]));
+  return new Map(advice.map((one) => [one.id, { ...one, ...stored.get(one.id)! }]));
 }
 
 /** The opportunity that an advised change belongs to. */
@@ -266,7 +290,7 @@ const shownOf = ({ well, version, decidedBy, decisions }: Advice) => ({
   decidedAt: decisions[0]?.at ?? null,
 });
 
-/** @throws Refusal 404 for advice that is gone, 409 for what is over or was decided on since. */
+/** @throws Refusal 404 for advice that is gone, 409 for what is over, was computed anew or was decided on since. */
 function assertDecidable(
   held: ReadonlyMap<string, HeldAdvice>,
   { id, version }: Request['advice'][number],
@@ -276,12 +300,24 @@ function assertDecidable(
   const advice = held.get(id);
   if (!advice) throw new Refusal(404, `${place} is no advice: ${id}`, undefined, { code: 'adviceGone' });
   if (action !== 'comment' && advice.version !== version)
-    throw decidedSince(place, 'advice', version, shownOf(advice));
+    throw advice.decidedOnNewest
+      ? decidedSince(place, 'advice', version, shownOf(advice))
+      : figuresSince(place, version, advice);
   if (!adviceStatusesFor[action].includes(advice.status))
     throw new Refusal(409, `${place} cannot be decided on so: it is ${advice.status}`, undefined, {
       code: 'adviceOver',
     });
   return advice;
+}
+
+/** A decision on figures that are others by now. */
+function figuresSince(place: string, version: number, { well, version: newest }: Advice): Refusal {
+  return new Refusal(
+    409,
+    `${place} is version ${version} of advice of ${well.name}, whose figures were computed anew since: it is version ${newest} now`,
+    undefined,
+    { code: 'figuresSince', values: { well: well.name } },
+  );
 }
 
 /** Of each action, what it needs; other parts are not for it. */

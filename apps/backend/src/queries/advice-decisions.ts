@@ -15,6 +15,8 @@ export interface AdviceDecisionRow {
   readonly plannedFor: string | null;
   readonly comment: string | null;
   readonly undone: boolean;
+  /** Which figures of the advice it was made on. */
+  readonly figures: number;
 }
 
 /** What decisions leave of a change. */
@@ -28,7 +30,14 @@ type DecidedParts = Pick<
  * @param rows newest first
  */
 export function decidedParts(
-  { status, decidedBy }: Pick<FrequencyChange, 'status' | 'decidedBy'>,
+  {
+    status,
+    decidedBy,
+    figures,
+  }: Pick<FrequencyChange, 'status' | 'decidedBy'> & {
+    /** How often the figures became others. */
+    figures: number;
+  },
   rows: readonly AdviceDecisionRow[],
   now: Date,
 ): DecidedParts {
@@ -40,13 +49,13 @@ export function decidedParts(
     decidedBy: last === undefined ? decidedBy : last.action === 'reopen' ? null : last.by,
     snoozedUntil: isPutOff && new Date(last.until!) > now ? last.until : null,
     plannedFor: status === 'accepted' && last?.action === 'accept' ? last.plannedFor : null,
-    // A decision counts once, and once more when it is taken back.
-    version: 1 + made.length + made.filter(({ undone }) => undone).length,
+    // New figures count, and a decision does, once more when it is taken back.
+    version: figures + made.length + made.filter(({ undone }) => undone).length,
     decisions,
   };
 }
 
-function asDecision({ at, until, plannedFor, ...row }: AdviceDecisionRow): AdviceDecision {
+function asDecision({ at, until, plannedFor, figures: _, ...row }: AdviceDecisionRow): AdviceDecision {
   return {
     ...row,
     at: momentOf(at),

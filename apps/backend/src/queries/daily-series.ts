@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { isInDoubt } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import {
   gasOilRatio,
@@ -47,7 +48,7 @@ export async function readDailySeries(
   const isValid = days.map(
     (row) =>
       row.flow_kind === 'production' &&
-      row.quality !== 'suspect' &&
+      !row.in_doubt &&
       isValidDay(streamHours(row)) &&
       !isPlanned(dayNumber(row.day)),
   );
@@ -98,6 +99,7 @@ function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod,
       'daily.quality',
       'daily.flow_kind',
       'loss.oil_potential',
+      isInDoubt('daily').as('in_doubt'),
       sql<number>`24 * ${lengthOf(sql.ref('daily.day'))}`.as('day_hours'),
     ])
     .where('daily.well_id', '=', wellId)

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
 import { decidedParts } from './advice-decisions.ts';
+import { openAt } from './opportunity-counts.ts';
 import {
   contractRow,
   mapPage,
@@ -20,7 +21,7 @@ import { nameOfUser } from './user-name.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
 
-/** Frequency changes that were advised or made in the window, newest first. */
+/** Frequency changes that were advised or made in the window, and advice from before it that is open at its end, newest first. */
 export async function listFrequencyChanges(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -29,7 +30,20 @@ export async function listFrequencyChanges(
   now: Date,
 ): Promise<Page<FrequencyChange>> {
   const list = shownChanges(db, selection)
-    .where(({ ref }) => isWithin(ref('change.at'), window))
+    .where(({ ref, or, and, exists, selectFrom }) =>
+      or([
+        isWithin(ref('change.at'), window),
+        and([
+          sql<boolean>`change.kind = 'advised'`,
+          exists(
+            selectFrom('optimization_opportunity as opportunity')
+              .select('opportunity.id')
+              .where(sql<boolean>`opportunity.id = 'op-' || substr(change.id, 4)`)
+              .where(openAt(window.to)),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('change.at', 'desc')
     .orderBy('change.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => asFrequencyChange(row, now));
@@ -78,6 +92,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
     'change.decided_by as decidedBy',
     'change.expires_at as expiresAt',
     'change.decided_at as decidedAt',
+    'change.figures',
     jsonArrayFrom(
       selectFrom('advice_decision as decision')
         .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
@@ -90,6 +105,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
           'decision.until',
           'decision.planned_for as plannedFor',
           'decision.comment',
+          'decision.figures',
           eb('decision.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
         ])
         .whereRef('decision.change_id', '=', 'change.id')
@@ -110,7 +126,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
 type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges>['execute']>>[number]>;
 
 /** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
-function asFrequencyChange({ power, decisions, ...row }: ShownChange, now: Date): FrequencyChange {
+function asFrequencyChange({ power, decisions, figures, ...row }: ShownChange, now: Date): FrequencyChange {
   const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
   const expectedPower = power === null || share === null ? null : (power * share) / 100;
   const isOver = row.status === 'proposed' && expiresAt !== null && new Date(expiresAt) <= now;
@@ -123,7 +139,7 @@ function asFrequencyChange({ power, decisions, ...row }: ShownChange, now: Date)
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
     status,
-    ...decidedParts({ ...row, status }, decisions, now),
+    ...decidedParts({ ...row, status, figures }, decisions, now),
   };
 }
 

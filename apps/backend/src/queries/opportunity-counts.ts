@@ -52,6 +52,7 @@ export const gainLifeDays = 90;
 const opportunityCounts = analyticQuery(
   {
     openCount: integer,
+    openPumps: integer,
     openWells: integer,
     openGain: decimal,
     openSaving: decimal,
@@ -64,6 +65,7 @@ const opportunityCounts = analyticQuery(
     const inside = (column: string) => sql`${sql.ref(column)} between ${from} and ${to}`;
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
+             (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
@@ -97,9 +99,19 @@ export async function readOpportunityCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Counts> {
+): Promise<Counts & { openPumpOpportunities: number }> {
   const [row] = await opportunityCounts.read(db, selection, window);
-  const { openCount, openWells, openGain, openSaving, accepted, rejected, daysToAction, realized } = row!;
+  const {
+    openCount,
+    openPumps,
+    openWells,
+    openGain,
+    openSaving,
+    accepted,
+    rejected,
+    daysToAction,
+    realized,
+  } = row!;
   const decided = accepted + rejected;
   return {
     windowFrom: window.from,
@@ -111,5 +123,6 @@ export async function readOpportunityCounts(
     acceptanceRatePct: decided === 0 ? null : (100 * accepted) / decided,
     medianDaysToAction: daysToAction,
     energySaving: openSaving,
+    openPumpOpportunities: openPumps,
   };
 }

@@ -33,6 +33,8 @@ export async function readOptimizationSummary(
     takenAdvice: taken.length,
     takenInsideRange: taken.filter(({ realized, low, high }) => low <= realized && realized <= high).length,
     takenOilMtd: counts.realisedOilGainMtd,
+    openAdvice: counts.openOpportunities,
+    openPumpAdvice: counts.openPumpOpportunities,
   };
 }
 

@@ -30,6 +30,7 @@ import {
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
+import { lostSoFar } from './lost-so-far.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
@@ -126,18 +127,7 @@ export const wellEvents = analyticQuery(
            case when not (event.is_open or event.is_standing) or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * share end as "lossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null
-             when not event.costs then 0 else (
-             select sum(${shortfall(
-               sql`coalesce(followed.expected, event.expected) * ${lengthOf(sql`loss.day`)}`,
-               sql.ref('loss.oil_actual'),
-             )}) filter (where loss.oil_actual is not null)
-             from deferred_production as loss
-             left join (
-               select held.day, max(held.expected) as expected from loss_day as held
-               where held.well_id = event.well_id and event.ids ? held.exception_id group by held.day
-             ) as followed on followed.day = loss.day
-             where loss.well_id = event.well_id and loss.method = ${method}
-               and loss.day between event.since and coalesce(event.ended_on, newest_day)) end as "lossSoFar",
+             when not event.costs then 0 else ${lostSoFar(method)} end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
            event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
            event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",

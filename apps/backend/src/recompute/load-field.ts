@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, isInDoubt } from '../database/expressions.ts';
 import { doubtBit, type ReadingSignal } from '../database/reading-signals.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
@@ -68,9 +68,7 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
           .select(columnsBy('daily.day', dayColumns))
           .select(({ ref }) => [
             sql<Column>`json_agg(${ref('daily.day')} - date '1970-01-01' order by daily.day)`.as('day'),
-            sql<Column>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
-              'suspect',
-            ),
+            sql<Column>`json_agg(${isInDoubt('daily')}::int order by daily.day)`.as('suspect'),
             sql<Column>`json_agg((${ref('daily.flow_kind')} = 'injection')::int order by daily.day)`.as(
               'injects',
             ),

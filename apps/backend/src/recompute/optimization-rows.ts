@@ -13,7 +13,8 @@ import { stableId, type RowContext } from './row-context.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
 export type AdviceRow = Required<CopyRow<'optimization_opportunity'>>;
-export type ChangeRow = Required<CopyRow<'frequency_change'>>;
+/** A change as it is computed: how often its figures became others is counted where they are stored. */
+export type ChangeRow = Omit<Required<CopyRow<'frequency_change'>>, 'figures'>;
 
 /** Advice that is stored of a well and not over, that was rejected, or whose step is still followed. */
 export type OpenAdvice = Omit<

@@ -66,12 +66,18 @@ function middle(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** Hours as reported; else a whole day where anything came out, and none where it was stated that nothing did. */
+/** The least loss that counts of a well: 5 Sm3/d, a fifth of what a small well makes, at least 1 Sm3/d. */
+function counted(level: number): number {
+  if (level >= 25) return 5;
+  return level <= 5 ? 1 : level / 5;
+}
+
+/** None where it was stated that nothing came out; else hours as reported, or a whole day where anything came out. */
 function hoursOf({ hours, length, oil, gas, water }: RawDay): number | null {
-  if (hours !== null) return hours;
   const known = [oil, gas, water].filter((volume) => volume !== null);
-  if (known.length === 0) return null;
-  return Math.max(...known) > 0 ? length : Math.max(...known) === 0 ? 0 : null;
+  if (known.length > 0 && known.every((volume) => volume === 0)) return 0;
+  if (hours !== null || known.length === 0) return hours;
+  return Math.max(...known) > 0 ? length : null;
 }
 
 /** q24 of a valid day, else undefined. */
@@ -249,7 +255,7 @@ export function plainLosses(
     const misses = (i: number, share: number) => {
       if (i >= valid.length) return false;
       const miss = level.of(i) - valid[i]!.rate;
-      return miss >= 5 && miss >= share * level.of(i);
+      return miss >= counted(level.rate) && miss >= share * level.of(i);
     };
     const loss = { from: v, lastChange: v, level };
     if (misses(v, 0.5) || (misses(v, 0.2) && misses(v + 1, 0.2))) return loss;
@@ -257,7 +263,7 @@ export function plainLosses(
     const isLow = () => middle(valid.slice(v - 6, v + 1).map(({ rate }) => rate)) <= 0.9 * level.of(v);
     const fell = isFall(valid[v]!.factor) || (restarted && isLow());
     const since = middle(valid.slice(v, v + 14).map(({ rate }) => rate));
-    return fell && level.of(v) - since >= 5 ? loss : undefined;
+    return fell && level.of(v) - since >= counted(level.rate) ? loss : undefined;
   };
 
   valid.forEach(({ day, rate, factor, endsSilence }, v) => {
@@ -340,7 +346,7 @@ export function plainLosses(
   });
 }
 
-/** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by 5 Sm3. */
+/** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by what counts. */
 export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
   const levels = trailingLevels(rows, 'oil');
   const runs: number[][] = [];
@@ -355,7 +361,7 @@ export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay:
   const missed = (i: number) => {
     const could = (levels[i]! * rows[i]!.length) / 24;
     const loss = rows[i]!.suspect ? 0 : could - (rows[i]!.oil ?? 0);
-    return loss < 5 ? 0 : loss / could;
+    return loss < counted(levels[i]!) ? 0 : loss / could;
   };
   return runs
     .filter((run) =>

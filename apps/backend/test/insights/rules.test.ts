@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScheduleStatus } from '../../src/vocabulary.ts';
+import type { Quality, ScheduleStatus } from '../../src/vocabulary.ts';
 import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -244,5 +245,64 @@ describe('one day', () => {
       ['oilRate', 100],
       ['oilRate', 40],
     ]);
+  });
+});
+
+const suspectLately = (_: unknown, i: number): Quality => (i >= stepDay ? 'suspect' : 'measured');
+
+/** What a well deferred of oil on a day (Sm3), if that is known. */
+async function deferredOn(wellId: string, position: number): Promise<number | undefined> {
+  const row = await database.db
+    .selectFrom('deferred_production')
+    .select(['oil_potential', 'oil_actual'])
+    .where('well_id', '=', wellId)
+    .where('day', '=', day(position))
+    .where('method', '=', 'trailingMedian')
+    .executeTakeFirst();
+  return row === undefined ? undefined : row.oil_potential! - row.oil_actual!;
+}
+
+describe('a day that contradicts itself', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const falling = { ...falls(100, 40), quality: Array.from({ length: dayCount }, suspectLately) };
+    const dry = { ...falls(100, 0), quality: falling.quality };
+    const wells = { doubted: falling, choke: falling, hourless: falling, dry, watered: dry };
+    await writeSmallField(database.db, { id: 'field', wells });
+    const lately = sql`day >= ${day(stepDay)}`;
+    await sql`update daily_production set choke_pct = 250 where well_id in ('choke', 'hourless') and ${lately}`.execute(
+      database.db,
+    );
+    await sql`update daily_production set hours = null where well_id = 'hourless' and ${lately}`.execute(
+      database.db,
+    );
+    await sql`update daily_production set water = 30 where well_id = 'watered' and ${lately}`.execute(
+      database.db,
+    );
+    await recomputeInsights(database, { now });
+  });
+  afterAll(() => database.drop());
+
+  it.each([
+    ['of which only the choke is in doubt', 'choke', { cause: 'unknown', rate: 40 }],
+    ['of which the choke is in doubt and hours are missing', 'hourless', { cause: 'unknown', rate: 40 }],
+    ['on which nothing came though it states hours', 'dry', { cause: 'downtime', rate: 0 }],
+    ['on which only water came', 'watered', { cause: 'unknown', rate: 0 }],
+  ])('hides no loss: one %s', async (_, wellId, loss) => {
+    const found = (await dropsOf()).filter(({ well }) => well.id === wellId);
+    expect(found).toMatchObject([{ date: day(stepDay), baseline: 100, ...loss }]);
+    expect(await deferredOn(wellId, stepDay)).toBe(100 - loss.rate);
+  });
+
+  it('says nothing where its volumes are in doubt', async () => {
+    expect((await dropsOf()).filter(({ well }) => well.id === 'doubted')).toEqual([]);
+    expect(await deferredOn('doubted', stepDay)).toBeUndefined();
+  });
+
+  it('counts as one of the valid days that are drawn unless its volumes are in doubt', async () => {
+    const validDays = async (wellId: string) =>
+      (await readDailySeries(database.db, wellId, everything))!.valid.filter(Boolean).length;
+    expect(await validDays('choke')).toBe(dayCount);
+    expect(await validDays('doubted')).toBe(stepDay);
   });
 });

@@ -148,6 +148,27 @@ describe('a decision on advice', () => {
     expect(await work()).toEqual([]);
   });
 
+  it('is refused on figures that were computed anew since, and made on the newest', async () => {
+    const compute = (expected_oil: number) =>
+      backend.database.db
+        .updateTable('frequency_change')
+        .set({ expected_oil })
+        .where('id', '=', 'fa-one')
+        .execute();
+    const plannedFor = ahead(1).toISOString();
+    await compute(6);
+    await compute(5);
+    await writeComputation(backend.database.db, backend.clock.now(), {});
+    const late = await decide('accept', [seen('two'), seen('one')], { plannedFor });
+    expect([late.status, ...codes(late)]).toEqual([409, 'figuresSince']);
+    expect(await work()).toEqual([]);
+    expect((await list())['fa-one']).toMatchObject({ expectedOil: 5, status: 'proposed', version: 2 });
+    expect((await decide('accept', [seen('one', 2)], { plannedFor })).status).toBe(200);
+    expect(codes(await decide('reject', [seen('one', 2)], { reason: 'wrongData' }))).toEqual([
+      'decidedSince',
+    ]);
+  });
+
   it('is refused on advice that has run out, which can still be commented on', async () => {
     await storeAdvice(backend.database.db, { id: 'old', well: 'N-1', at: ahead(-9), expiresAt: ahead(-1) });
     const late = await decide('accept', [seen('old')], { plannedFor: ahead(1).toISOString() });

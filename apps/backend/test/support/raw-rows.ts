@@ -40,7 +40,10 @@ export async function readRawRows(
     )
     select day - date '1970-01-01' as day, extract(epoch from starts_at)::float8 * 1000 as start,
            extract(epoch from ends_at - starts_at)::float8 / 3600 as length, hours, oil, gas, water,
-           quality = 'suspect' as suspect,
+           quality = 'suspect' and case
+             when least(oil, gas, water) < 0 or hours = 0 and greatest(oil, gas, water) > 0 then true
+             when choke_pct < 0 or choke_pct > 100 then num_nonnulls(oil, gas, water) = 0
+             else not (oil = 0 and hours > 0 and (gas is null or gas = 0)) end as suspect,
            exists (select from causes
                    where causes.planned and causes.starts_at < days.ends_at and causes.ends_at > days.starts_at)
              as planned

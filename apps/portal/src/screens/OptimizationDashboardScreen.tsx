@@ -16,6 +16,7 @@ import {
 import {
   adviceListOf,
   DashboardFigures,
+  OpenAdvice,
   Pumps,
   TakenAdvice,
   Tracked,
@@ -101,6 +102,7 @@ export function OptimizationDashboardScreen() {
           <KpiStrip layout="line">
             <DashboardFigures />
           </KpiStrip>
+          <OpenAdvice />
         </Behind>
         <List />
         <Behind hidden={alone}>

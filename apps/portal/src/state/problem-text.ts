@@ -55,6 +55,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   changeGone: 'portal:verdicts.refusal.changeGone',
   adviceGone: 'portal:optimization.refusal.adviceGone',
   adviceOver: 'portal:optimization.refusal.adviceOver',
+  figuresSince: 'portal:optimization.refusal.figuresSince',
   activityGone: 'portal:schedule.refusal.activityGone',
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { adviceDecisions } from './0070-advice-decisions.ts';
+import { adviceFigures } from './0078-advice-figures.ts';
 import { doubtfulReadings } from './0073-doubtful-readings.ts';
 import { causes } from './0074-causes.ts';
 import { alerts } from './0075-alerts.ts';
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '0075-alerts': alerts,
   '0076-given-up-mail': givenUpMail,
   '0077-schedule-changes': scheduleChanges,
+  '0078-advice-figures': adviceFigures,
 };

@@ -159,6 +159,8 @@ interface FrequencyChangeTable {
   expires_at: NullableTimestamp;
   /** Null: not computed. */
   rule_version: Generated<string | null>;
+  /** Of advice, counts how often its figures became others. */
+  figures: Generated<number>;
 }
 
 /** Means of a tracking window: Sm3/d, %, Sm3/Sm3, bar, A, degC, kWh per m3 of liquid. */

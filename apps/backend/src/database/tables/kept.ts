@@ -125,6 +125,8 @@ interface AdviceDecisionTable {
   comment: string | null;
   /** The step that it put on the schedule. */
   entry_id: string | null;
+  /** Which figures of the advice it was made on, as the change counts them. */
+  figures: Generated<number>;
   before: JSONColumnType<DecidedAdvice>;
   undone_at: NullableTimestamp;
 }

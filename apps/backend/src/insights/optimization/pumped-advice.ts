@@ -92,6 +92,11 @@ export function frequencyStep(
   );
 }
 
+/** Change of a power (%); NaN where it is unknown. */
+export function powerChange(before: number, after: number): number {
+  return 100 * (after / before - 1);
+}
+
 /** Steps up to a distance (Hz; negative: downwards), the smallest first. */
 function stepsTo(well: UncertainWell, input: AdviceInput, distance: number): FrequencyStep[] {
   const count = Math.floor(Math.abs(distance) / gridHz + 1e-9);

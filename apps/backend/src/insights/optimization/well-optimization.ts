@@ -2,7 +2,6 @@ import { isoDay } from '../../production-day.ts';
 import type {
   AdviceLimit,
   AdviceStatus,
-  DriveMode,
   EventSource,
   FoundInput,
   MethodOfProduction,
@@ -11,54 +10,30 @@ import type {
 } from '../../vocabulary.ts';
 import type { FieldDays } from '../field-days.ts';
 import type { LoggedEvent, WellRecord } from '../field-record.ts';
-import { isValidDay, liquid, normalizedRate, waterCut } from '../normalized-rate.ts';
+import { isValidDay, normalizedRate } from '../normalized-rate.ts';
 import { median } from '../robust-statistics.ts';
 import { chokedAdvice, otherSteps } from './choked-well.ts';
 import { executedSteps, otherChanges, type ExecutedStep } from './executed-steps.ts';
 import { guardRailChecks, type Check, type GuardRails, type Surroundings } from './guard-rails.ts';
 import { rootMeanSquare } from './least-squares.ts';
 import type { LiftGasDay } from './lift-gas-curve.ts';
-import { distinctSettings, operatingDays, type OperatingDay } from './operating-days.ts';
-import { adviceOf, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
-import type { PumpCurve } from './pump-curve.ts';
-import type { Fluid } from './pump-fit.ts';
-import { replicate, type Band } from './pumped-uncertainty.ts';
-import {
-  fitPumpedWell,
-  fittedDays,
-  leastDaysPerSetting,
-  stateAt,
-  type FittedWell,
-  type Missing,
-  type PumpEquipment,
-} from './pumped-well.ts';
-import type { DayRate } from './readings.ts';
+import type { OperatingDay } from './operating-days.ts';
+import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
+import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
+import type { Band } from './pumped-uncertainty.ts';
+import { stateAt, type FittedWell, type Missing } from './pumped-well.ts';
 import { frequencyRule } from './setting-steps.ts';
 import { trackStep, type RateDays, type StepTracking } from './step-effect.ts';
 
 /** Everything that the engine computes a well's advice and tracking from. */
-export interface OptimizationInput {
-  record: WellRecord;
+export interface OptimizationInput extends PumpedInput {
   method: MethodOfProduction;
-  /** The pump in the hole; null when none is known. */
-  pump: {
-    /** ms. */
-    installedAt: number;
-    mode: DriveMode;
-    equipment: PumpEquipment;
-    curve: PumpCurve | null;
-  } | null;
-  /** Accepted tests. */
-  tests: readonly DayRate[];
   rails: GuardRails;
   surroundings: Surroundings;
   /** The log of the well and of its field. */
   events: readonly LoggedEvent[];
   /** Log of what moved the other wells of the field, by day. */
   disturbance: (day: number) => number;
-  days: FieldDays;
-  /** Newest production day that any well of the field has a row for. */
-  newestDay: number;
 }
 
 /** A step that is advised. */
@@ -108,18 +83,8 @@ export interface WellOptimization {
   steps: TrackedStepOfWell[];
 }
 
-/** A pump that stands for longer has no present setting (days). */
-const mostIdle = 14;
 /** Steps are listed and tracked for this long (days). */
 const stepDays = 365;
-
-/** What is not known of a well's fluid. */
-const usualFluid: Fluid = {
-  oilDensity: 860,
-  waterDensity: 1_030,
-  oilVolumeFactor: 1.1,
-  bubblePoint: null,
-};
 
 /**
  * Advice on a well and the tracking of its steps.
@@ -139,50 +104,11 @@ export function wellOptimization(
 
 type Outcome = Omit<WellOptimization, 'steps'>;
 
-/** Operating days of a well, with whatever pump. */
-function pumpedDays({ record, tests, days }: OptimizationInput): OperatingDay[] {
-  return operatingDays(record.pump, [...allocatedRates(record), ...tests], days);
-}
-
-/** First production day of the pump that is in the hole. */
-function firstPumpDay({ pump, days }: OptimizationInput): number {
-  return pump === null ? -Infinity : days.dayOf(pump.installedAt);
-}
-
-/** The newest days that a model rests on: further back, and to the pump before, only for a second setting. */
-function modelDays(input: OptimizationInput, days: readonly OperatingDay[]): readonly OperatingDay[] {
-  const newest = days.at(-1)?.day ?? 0;
-  const first = firstPumpDay(input);
-  const recent = days.filter(({ day }) => day > newest - fittedDays);
-  const choices = [recent.filter(({ day }) => day >= first), days.filter(({ day }) => day >= first), recent];
-  return choices.find((chosen) => distinctSettings(chosen, leastDaysPerSetting) > 1) ?? days;
-}
-
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
-  const newest = days.findLast(({ day }) => day >= firstPumpDay(input))?.day ?? null;
-  const none = { newestDay: newest, fits: null, advised: null };
-  if (input.record.pump.at.length === 0) return { ...none, ...lacking([{ what: 'readings' }]) };
-  const read = input.days.dayOf(input.record.pump.at.at(-1)!);
-  if (newest !== null && (input.days.isStale(read) || newest < input.newestDay - mostIdle))
-    return { ...none, ...lacking([{ what: 'readings' }]) };
-  const fit = fitPumpedWell(pumpedWell(input, modelDays(input, days)));
-  if (Array.isArray(fit)) return { ...none, ...lacking(fit) };
-  const fits = fitsOf(fit);
-  const uncertain = replicate(fit, input.record.id);
-  if (uncertain === undefined) return { ...none, ...lacking([{ what: 'inflow' }]) };
-  const advice = adviceOf(uncertain, { objective: 'oil', ...input });
-  return { newestDay: newest, fits, ...pumpedAdvised(advice, fit) };
-}
-
-function pumpedWell(input: OptimizationInput, days: readonly OperatingDay[]) {
-  return {
-    id: input.record.id,
-    pumpSince: firstPumpDay(input),
-    equipment: input.pump?.equipment ?? null,
-    curve: input.pump?.curve ?? null,
-    fluid: usualFluid,
-    days,
-  };
+  const { newestDay, model, missing } = pumpedModel(input, days);
+  if (model === null) return { newestDay, fits: null, advised: null, ...lacking(missing) };
+  const advice = adviceOf(model, { objective: 'oil', ...input });
+  return { newestDay, fits: fitsOf(model.fit), ...pumpedAdvised(advice, model.fit) };
 }
 
 function pumpedAdvised(
@@ -213,14 +139,13 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep, power: number):
     oil: change.oil,
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
-    powerPct: powerChange(power, state.power),
+    powerPct: orNull(powerChange(power, state.power)),
     checks,
   };
 }
 
-function powerChange(before: number, after: number): number | null {
-  const share = 100 * (after / before - 1);
-  return Number.isFinite(share) ? share : null;
+function orNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }
 
 function lacking(missing: readonly Missing[]): {
@@ -254,15 +179,6 @@ function fitsOf({ days, pump, inflow, outflow, base }: FittedWell): PumpedWellFi
     columnError: rootMeanSquare(outflow.residuals.column),
     wellheadError: rootMeanSquare(outflow.residuals.wellhead),
   };
-}
-
-/** Rates of the days that are allocated to a well, at full hours. */
-function allocatedRates({ day, hours, oil, water, suspect, injects }: WellRecord): DayRate[] {
-  return Array.from(day).flatMap((number, i): DayRate[] => {
-    const rate = normalizedRate(liquid(oil[i]!, water[i]!), hours[i]!);
-    if (!(rate > 0) || Number.isNaN(water[i]!) || suspect[i] === 1 || injects[i] === 1) return [];
-    return [{ day: number, liquid: rate, waterCut: waterCut(oil[i]!, water[i]!), source: 'allocated' }];
-  });
 }
 
 /** Oil of the valid days of a well. */
@@ -389,7 +305,7 @@ function expectation(
   stepDay: number,
 ): Expectation | undefined {
   const before = days.filter(({ day }) => day < stepDay);
-  const fit = fitPumpedWell(pumpedWell(input, modelDays(input, before)));
+  const fit = fitOf(input, before);
   if (Array.isArray(fit)) return undefined;
   const [now, then] = [stateAt(fit, fit.present.frequency), stateAt(fit, to)];
   const isSame = Math.abs(to - fit.present.frequency) < frequencyRule.least;
@@ -397,7 +313,7 @@ function expectation(
   return {
     ...{ oil: then.oil - now.oil, oilLow: null, oilHigh: null },
     liquid: then.liquid - now.liquid,
-    powerPct: powerChange(now.power, then.power),
+    powerPct: orNull(powerChange(now.power, then.power)),
     checks: guardRailChecks(fit, then, input.rails, { openGasExceptions: NaN, plannedWorks: NaN }),
   };
 }

@@ -44,7 +44,7 @@ export const FilledTest: Story = {
       within(card('Feeds')).getByRole('img', { name: 'Reports on 28 of 30 days, at least 0 of 14 wells' }),
     ).toBeVisible();
     await expect(card('Suspect rows')).toHaveTextContent(
-      '3 rows of the last 30 days contradict themselves, and are in no level, rule or loss. The newest 1 are listed.',
+      '3 rows of the last 30 days contradict themselves. Where their volumes are in doubt, they are in no level, rule or loss. The newest 1 are listed.',
     );
     await expect(within(card('Suspect rows')).getByRole('link', { name: 'NB-A-04' })).toBeVisible();
     await expect(within(card('Feeds')).getByText('2 days late')).toBeVisible();

@@ -97,3 +97,21 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
     total: quantities.count(takenAdvice),
   });
 }
+
+/**
+ * How much advice is open in all, and how much of it is on chokes and lift gas, which another page lists; null where none is open.
+ */
+export function openAdviceTexts(
+  { openAdvice, openPumpAdvice }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'>,
+  { t, quantities }: Formats,
+): { listed: string; elsewhere: string | null } | null {
+  if (openAdvice === 0) return null;
+  const others = openAdvice - openPumpAdvice;
+  return {
+    listed: t('optimization.openAdvice', {
+      pumps: quantities.count(openPumpAdvice),
+      total: quantities.count(openAdvice),
+    }),
+    elsewhere: others === 0 ? null : t('optimization.otherAdvice', { others: quantities.count(others) }),
+  };
+}

@@ -60,15 +60,21 @@ describe('a decision on advice', () => {
     expect(sent[1]).toEqual({ id: sent[0]!.id });
   });
 
-  it('is gone again when the server refuses it, and says why', async () => {
-    const refusal = { errors: [{ message: 'over', code: 'adviceOver' }] };
-    const { portal, store } = open({ decideAdvice: () => Response.json(refusal, { status: 409 }) });
-    expect(await decideAdviceAtOnce(portal, [advice], reject)).toMatchObject({ kind: 'refused' });
-    expect(store.get(pendingAdviceAtom)).toEqual([]);
-    expect(store.get(toastsAtom).shown).toMatchObject([
-      { message: { key: 'portal:optimization.refusal.adviceOver' } },
-    ]);
-  });
+  it.each(['adviceOver', 'figuresSince'])(
+    'is gone again when it is refused as %s: the page says why and asks anew',
+    async (code) => {
+      const refusal = { errors: [{ message: 'refused', code }] };
+      const { portal, store, refetched } = open({
+        decideAdvice: () => Response.json(refusal, { status: 409 }),
+      });
+      expect(await decideAdviceAtOnce(portal, [advice], reject)).toMatchObject({ kind: 'refused' });
+      expect(store.get(pendingAdviceAtom)).toEqual([]);
+      expect(store.get(toastsAtom).shown).toMatchObject([
+        { message: { key: `portal:optimization.refusal.${code}` } },
+      ]);
+      expect(refetched).toHaveBeenCalledWith({ queryKey: ['/OptimizationDashboard/GetFrequencyChangeInfo'] });
+    },
+  );
 
   it('counts on from the version that its last one made', async () => {
     const { portal, sent } = open({ decideAdvice: () => answered({ version: 5 }) });

@@ -5,11 +5,19 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { checksText, settingText } from './advice.columns.tsx';
 import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
-import { takenText } from './OptimizationFigures.tsx';
+import { openAdviceTexts, takenText } from './OptimizationFigures.tsx';
 
 const formats = {
   t: (key: string, values: Record<string, string | number | undefined> = {}) =>
-    [values['defaultValue'] ?? key, values['count'], values['oil'], values['inside'], values['total']]
+    [
+      values['defaultValue'] ?? key,
+      values['count'],
+      values['oil'],
+      values['inside'],
+      values['pumps'],
+      values['others'],
+      values['total'],
+    ]
       .filter((part) => part !== undefined)
       .join(' '),
   quantities: quantityFormat('en'),
@@ -90,5 +98,16 @@ describe('takenText', () => {
   it('says what followed advice has brought, and nothing where none was followed', () => {
     expect(takenText(examples.optimizationSummary, formats)).toBe('optimization.taken +975\u00a0Sm³ 7 9');
     expect(takenText({ ...examples.optimizationSummary, takenAdvice: 0 }, formats)).toBeNull();
+  });
+});
+
+describe('open advice', () => {
+  it('says how much of it the list has, and how much another page lists', () => {
+    expect(openAdviceTexts({ openAdvice: 61, openPumpAdvice: 15 }, formats)).toEqual({
+      listed: 'optimization.openAdvice 15 61',
+      elsewhere: 'optimization.otherAdvice 46',
+    });
+    expect(openAdviceTexts({ openAdvice: 15, openPumpAdvice: 15 }, formats)?.elsewhere).toBeNull();
+    expect(openAdviceTexts({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
-import { Text } from '@cnx/ui';
+import { Link, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { optimizationDashboard } from '../../addresses.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
@@ -8,6 +10,7 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays } from '../../quantities.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import {
   bestOpportunitiesAtom,
   noEngineAtom,
@@ -131,8 +134,9 @@ function about({ kind, well }: OptimizationOpportunity, { t }: Formats): string 
   return [t(`vocabulary.opportunity.${kind}`), well.fieldName].join(' · ');
 }
 
-function Evidence({ body: { top, funnel }, asTable, large }: EvidenceProps<ProductionOptimization>) {
+function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization>) {
   const { t, quantities } = useFormats();
+  const { top, funnel } = body;
   return (
     <>
       <OpportunityChart top={top} asTable={asTable} large={large} />
@@ -144,7 +148,26 @@ function Evidence({ body: { top, funnel }, asTable, large }: EvidenceProps<Produ
           proved: quantities.count(funnel.proved),
         })}
       </Text>
+      <OpenByKind {...body} />
     </>
+  );
+}
+
+/** How much of what is open is on pumps, where it can be decided on, and how much on chokes and lift gas. */
+function OpenByKind({
+  openOpportunities: open,
+  openPumpOpportunities: pumps,
+}: Pick<ProductionOptimization, 'openOpportunities' | 'openPumpOpportunities'>) {
+  const { t, quantities } = useFormats();
+  const search = useAtomValue(addressSearchAtom);
+  if (pumps === null || open === 0) return null;
+  return (
+    <Text size="small" emphasis="quiet" figures>
+      <Link href={optimizationDashboard(search)}>
+        {t('productionOptimization.onPumps', { pieces: quantities.count(pumps) })}
+      </Link>
+      {` · ${t('productionOptimization.onOthers', { pieces: quantities.count(open - pumps) })}`}
+    </Text>
   );
 }
 

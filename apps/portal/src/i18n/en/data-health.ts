@@ -24,9 +24,10 @@ export const dataHealth = {
   suspect: {
     title: 'Suspect rows',
     none: 'No row of the last 30 days contradicts itself.',
-    some_one: '{{count}} row of the last 30 days contradicts itself, and is in no level, rule or loss.',
+    some_one:
+      '{{count}} row of the last 30 days contradicts itself. Where its volumes are in doubt, it is in no level, rule or loss.',
     some_other:
-      '{{count}} rows of the last 30 days contradict themselves, and are in no level, rule or loss.',
+      '{{count}} rows of the last 30 days contradict themselves. Where their volumes are in doubt, they are in no level, rule or loss.',
     newest: 'The newest {{shown}} are listed.',
   },
   imports: {

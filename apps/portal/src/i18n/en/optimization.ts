@@ -1,6 +1,8 @@
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
+  openAdvice: '{{pumps}} of {{total}} open pieces of advice are on pumps and listed here.',
+  otherAdvice: '{{others}} are on chokes and lift gas: Production Optimization',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -117,6 +119,8 @@ export const optimization = {
     adviceGone: 'One of these pieces of advice is no longer known. Nothing was changed.',
     adviceOver:
       'One of these pieces of advice is over: it was taken, or it has expired. Nothing was changed.',
+    figuresSince:
+      'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
   },
   panel: {
     title: 'Advice',

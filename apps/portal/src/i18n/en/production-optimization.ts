@@ -20,6 +20,8 @@ export const productionOptimization = {
   funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proven {{proved}}',
   funnelOfWindow:
     'Found in this window {{found}}, of these accepted {{accepted}} · done {{done}} · proven {{proved}} so far',
+  onPumps: 'Open on pumps: {{pieces}}',
+  onOthers: 'on chokes and lift gas: {{pieces}}',
   gainedThisMonth: 'Proven gain this month of all advice done in the last 90 days: {{volume}}',
   table: 'Best open opportunities',
   well: 'Well',

@@ -31,11 +31,11 @@ export const dataHealth: Translated<typeof english> = {
     title: 'Filas dudosas',
     none: 'Ninguna fila de los últimos 30 días se contradice.',
     some_one:
-      '{{count}} fila de los últimos 30 días se contradice y no entra en ningún nivel, regla ni pérdida.',
+      '{{count}} fila de los últimos 30 días se contradice. Si sus volúmenes son dudosos, no entra en ningún nivel, regla ni pérdida.',
     some_many:
-      '{{count}} de filas de los últimos 30 días se contradicen y no entran en ningún nivel, regla ni pérdida.',
+      '{{count}} de filas de los últimos 30 días se contradicen. Si sus volúmenes son dudosos, no entran en ningún nivel, regla ni pérdida.',
     some_other:
-      '{{count}} filas de los últimos 30 días se contradicen y no entran en ningún nivel, regla ni pérdida.',
+      '{{count}} filas de los últimos 30 días se contradicen. Si sus volúmenes son dudosos, no entran en ningún nivel, regla ni pérdida.',
     newest: 'Se muestran las {{shown}} más recientes.',
   },
   imports: {

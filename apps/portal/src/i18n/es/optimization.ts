@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
+  openAdvice: '{{pumps}} de {{total}} recomendaciones abiertas son de bombas y figuran aquí.',
+  otherAdvice: '{{others}} son de estranguladores y gas lift: Optimización de la producción',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -127,6 +129,8 @@ export const optimization: Translated<typeof english> = {
     adviceGone: 'Una de estas recomendaciones ya no existe. No se ha cambiado nada.',
     adviceOver:
       'Una de estas recomendaciones ya no está abierta: se ha aplicado o ha caducado. No se ha cambiado nada.',
+    figuresSince:
+      'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',
   },
   panel: {
     title: 'Recomendación',

@@ -30,6 +30,8 @@ export const productionOptimization: Translated<typeof english> = {
   funnel: 'Encontradas {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   funnelOfWindow:
     'Encontradas en este periodo {{found}}, de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
+  onPumps: 'Abiertas de bombas: {{pieces}}',
+  onOthers: 'de estranguladores y gas lift: {{pieces}}',
   gainedThisMonth: 'Ganancia comprobada este mes de todo lo realizado en los últimos 90 días: {{volume}}',
   table: 'Mejores oportunidades abiertas',
   well: 'Pozo',

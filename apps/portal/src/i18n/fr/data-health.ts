@@ -31,11 +31,11 @@ export const dataHealth: Translated<typeof english> = {
     title: 'Lignes douteuses',
     none: 'Aucune ligne des 30 derniers jours ne se contredit.',
     some_one:
-      '{{count}} ligne des 30 derniers jours se contredit et n’entre dans aucun niveau, aucune règle ni aucune perte.',
+      '{{count}} ligne des 30 derniers jours se contredit. Si ses volumes sont douteux, elle n’entre dans aucun niveau, aucune règle ni aucune perte.',
     some_many:
-      '{{count}} de lignes des 30 derniers jours se contredisent et n’entrent dans aucun niveau, aucune règle ni aucune perte.',
+      '{{count}} de lignes des 30 derniers jours se contredisent. Si leurs volumes sont douteux, elles n’entrent dans aucun niveau, aucune règle ni aucune perte.',
     some_other:
-      '{{count}} lignes des 30 derniers jours se contredisent et n’entrent dans aucun niveau, aucune règle ni aucune perte.',
+      '{{count}} lignes des 30 derniers jours se contredisent. Si leurs volumes sont douteux, elles n’entrent dans aucun niveau, aucune règle ni aucune perte.',
     newest: 'Les {{shown}} plus récentes sont affichées.',
   },
   imports: {

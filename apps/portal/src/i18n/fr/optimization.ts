@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies : {{oil}} ce mois-ci ; {{inside}} sur {{total}} dans la plage.',
+  openAdvice: '{{pumps}} des {{total}} recommandations ouvertes portent sur des pompes et figurent ici.',
+  otherAdvice: '{{others}} portent sur les duses et le gaz lift : Optimisation de la production',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -126,6 +128,8 @@ export const optimization: Translated<typeof english> = {
   refusal: {
     adviceGone: 'Un de ces conseils n’est plus connu. Rien n’a été changé.',
     adviceOver: 'Un de ces conseils n’est plus ouvert : il a été suivi ou a expiré. Rien n’a été changé.',
+    figuresSince:
+      'Les chiffres de ce conseil ont été recalculés depuis. Rien n’a été changé ; la page montre les plus récents.',
   },
   panel: {
     title: 'Recommandation',

@@ -30,6 +30,8 @@ export const productionOptimization: Translated<typeof english> = {
   funnel: 'Trouvées {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
+  onPumps: 'Ouvertes sur les pompes : {{pieces}}',
+  onOthers: 'sur les duses et le gaz lift : {{pieces}}',
   gainedThisMonth: 'Gain confirmé ce mois-ci de tout ce qui a été réalisé ces 90 derniers jours : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
