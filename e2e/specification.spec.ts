@@ -52,11 +52,7 @@ test('a corporate user signs in and sees the home page', async ({ page }) => {
 const screens = {
   dashboard: (page: Page) => page.getByText('Needs attention'),
   optimizationDashboard: (page: Page) => page.getByRole('row').nth(1),
-  exceptionReport: (page: Page) =>
-    page
-      .getByRole('region', { name: /^\d+ events?$/ })
-      .getByRole('row')
-      .nth(1),
+  exceptionReport: (page: Page) => page.getByRole('region', { name: /^\d+ events?$/ }),
   dashboardUser: (page: Page) => page.getByRole('row').nth(1),
   settings: (page: Page) => page.getByRole('button', { name: 'Save Changes' }),
   notifications: (page: Page) => page.getByRole('heading', { level: 1 }),
@@ -70,13 +66,18 @@ for (const [name, shown] of Object.entries(screens))
     await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
   });
 
-test('what is not offered says so where its address is opened', async ({ page }) => {
-  await openSignedIn(page, `${server.origin}${paths.statistics}`);
-  for (const name of ['statistics', 'userAnalytics', 'dataHealth', 'administration', 'terms'] as const) {
-    await page.goto(`${server.origin}${paths[name]}`);
+for (const name of ['statistics', 'userAnalytics', 'dataHealth', 'administration', 'terms'] as const)
+  test(`${name}, reached by its address, says that it is not offered`, async ({ page }) => {
+    await openSignedIn(page, `${server.origin}${paths[name]}`);
     await expect(page.getByRole('main').getByText(notOffered).first()).toBeVisible();
     await expect(page.getByText(failure)).toHaveCount(0);
-  }
+  });
+
+test('the exception report lists the findings of both calls', async ({ page }) => {
+  await openSignedIn(page, `${server.origin}${paths.exceptionReport}`);
+  const list = page.getByRole('region', { name: /^\d+ events?$/ });
+  await expect(list).toBeVisible();
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
 });
 
 test('search finds wells by the lists at hand', async ({ page }) => {
@@ -94,9 +95,7 @@ test('every entry of the menus leads to a page that shows something', async ({ p
   const hrefs = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  const seen = Object.keys(screens).map((name) => paths[name as keyof typeof screens] as string);
   for (const href of new Set(hrefs)) {
-    if (seen.includes(new URL(href).pathname)) continue;
     await page.goto(href);
     await expectNoFailure(page);
     await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
