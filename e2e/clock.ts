@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
  * When the system of the browser tests begins, whatever the day of the run: two days after European clocks went back and
@@ -29,9 +29,11 @@ export function systemTime(aheadMs = 0): Date {
   return new Date(Date.now() + offsetMs() + aheadMs);
 }
 
-/** Gives all pages of a context the running system's time; their timers stay the browser's. */
-export async function followSystemClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript((offset) => {
+/** Gives all pages the running system's time; their timers stay the browser's. */
+export async function followSystemClock(pages: {
+  addInitScript(script: (offset: number) => void, offset: number): Promise<unknown>;
+}): Promise<void> {
+  await pages.addInitScript((offset) => {
     const { now } = Date;
     const time = () => now() + offset;
     globalThis.Date = new Proxy(Date, {

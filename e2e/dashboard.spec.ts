@@ -40,6 +40,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   const drawn = await canvas.elementHandle();
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expect(page).toHaveTitle('Schedule · CNX');
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Planned loss' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -223,24 +223,31 @@ export async function ensureChromium() {
   return !process.env.CHROMIUM && existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
-async function installChromium() {
+function installChromium() {
+  // Older releases of Debian have the whole browser only.
+  return installBrowser(
+    'Chromium',
+    'install it (Debian: "apt install chromium"; elsewhere "npx playwright install chromium") or set CHROMIUM to its path.',
+    ['chromium', 'chromium-headless-shell'],
+    ['chromium'],
+  );
+}
+
+/** Installs the first of the sets of Debian packages that there is. @throws how to install it, where it cannot */
+async function installBrowser(name, how, ...packages) {
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!debianRoot) {
-    throw new ReadableError(
-      'no Chromium found: install it (Debian: "apt install chromium"; elsewhere "npx playwright install chromium") or set CHROMIUM to its path.',
-    );
-  }
-  say('No Chromium found; installing the Debian package (once) …');
+  if (!debianRoot) throw new ReadableError(`no ${name} found: ${how}`);
+  say(`No ${name} found; installing the Debian package (once) …`);
   const started = Date.now();
   const apt = (...args) =>
     command('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   await apt('update');
-  const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
-  let { code, output } = await install('chromium', 'chromium-headless-shell');
-  // Older releases of Debian have the whole browser only.
-  if (code !== 0) ({ code, output } = await install('chromium'));
-  if (code !== 0) throw new ReadableError(`Chromium could not be installed: ${output.trim().slice(-300)}`);
-  say(`Chromium installed in ${seconds(started)} s.`);
+  let last;
+  for (const names of packages) {
+    last = await apt('install', '-y', '--no-install-recommends', ...names);
+    if (last.code === 0) return say(`${name} installed in ${seconds(started)} s.`);
+  }
+  throw new ReadableError(`${name} could not be installed: ${last.output.trim().slice(-300)}`);
 }
 
 /** Has every browser test of this process and its children take the browser of {@link ensureChromium}. */
@@ -249,6 +256,32 @@ export async function useChromium() {
   // One test needs what the browser without windows does not have: see ADR 5.
   process.env.WHOLE_CHROMIUM = await findChromium();
   process.env.CHROMIUM = chromium;
+}
+
+const firefoxPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/**
+ * Has the browser tests of this process and its children take a Firefox: `FIREFOX`, or that of the usual places; on Debian as
+ * root it is installed from the distribution when there is none.
+ */
+export async function useFirefox() {
+  const asked = process.env.FIREFOX;
+  if (asked && !existsSync(asked)) throw new ReadableError(`FIREFOX names ${asked}, which does not exist.`);
+  const find = () => firefoxPaths.find((file) => existsSync(file));
+  if (!asked && !find()) {
+    await installBrowser(
+      'Firefox',
+      'install it (Debian: "apt install firefox-esr") or set FIREFOX to its path.',
+      ['firefox-esr'],
+    );
+  }
+  process.env.FIREFOX = asked ?? find();
 }
 
 /** Path of a whole Chromium: `CHROMIUM`, the usual places, Playwright's own; undefined where there is none. */

@@ -8,6 +8,7 @@
  * @property {'vitest' | 'playwright' | 'lines'} [results] how the counts of a command are read: a JSON report of that
  *   runner, or lines `ok …` and `not ok …` on standard output
  * @property {boolean} [browser] needs a Chromium
+ * @property {boolean} [firefox] needs a Firefox, too
  * @property {string} [group] parts of a group run side by side, and are chosen together by the group's name
  * @property {boolean} [quick] belongs to `npm run check` too
  */
@@ -70,6 +71,7 @@ export const parts = [
     command: ['playwright', 'test', '-c', 'e2e'],
     results: 'playwright',
     browser: true,
+    firefox: true,
   },
 ];
 

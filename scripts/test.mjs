@@ -13,6 +13,7 @@ import {
   say,
   seconds,
   useChromium,
+  useFirefox,
 } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
 import { measureProcessors } from './processors.mjs';
@@ -115,6 +116,7 @@ await run(async () => {
     (part) => !quick || part.quick,
   );
   if (chosen.some((part) => part.browser)) await useChromium();
+  if (chosen.some((part) => part.firefox)) await useFirefox();
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const results = [];
   for (const some of besides(chosen)) {

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSystem, command, ReadableError, root, run, useChromium } from '../bootstrap.mjs';
+import { buildSystem, command, ReadableError, root, run, useChromium, useFirefox } from '../bootstrap.mjs';
 import { parts, reportPath } from '../parts.mjs';
 import { countPlaywright, countVitest, emptyRunFault, readReport } from '../test-counts.mjs';
 
@@ -69,6 +69,7 @@ await run(async () => {
   }
   process.stdout.write(`Seed ${values.seed}\n`);
   await useChromium();
+  await useFirefox();
   await buildSystem();
   let failed = 0;
   for (let draw = 0; draw < Number(values.draws); draw += 1) {

@@ -106,7 +106,11 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
       // An icon's own color is not forced by the browser; the text's around it is.
       svg: { color: 'inherit !important' },
     },
-    '@media print': { 'html[class], body[class]': onPaper },
+    '@media print': {
+      'html[class], body[class]': onPaper,
+      // What is out of sight on the screen is on paper all the same. Firefox keeps what contains its layout from it.
+      '*': { contain: 'none !important', contentVisibility: 'visible !important' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -93,7 +93,7 @@ export function WellPanel({ copyLink }: WellPanelProps) {
       atoms={atoms}
       second={second}
       tools={copyLink}
-      actions={steps.at >= 0 && <RowPosition steps={steps} onStep={step} />}
+      actions={steps.at >= 0 && <RowPosition steps={steps} name={name ?? id} onStep={step} />}
       onClose={() => open(null)}
       label={t('wellPanel.compare')}
     />

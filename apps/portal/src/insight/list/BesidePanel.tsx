@@ -133,11 +133,11 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
     <Places open={isOpen}>
       <List ref={list}>{children}</List>
       {openId !== null && (
-        <Beside ref={panel} tabIndex={-1} data-row-panel="">
-          {/* The panel's own head says what it is of. */}
-          <Card aria-label={title} deferred={false}>
+        // The panel's own head says what it is of.
+        <Beside ref={panel} role="region" aria-label={title} tabIndex={-1} data-row-panel="">
+          <Card deferred={false}>
             <Steps>
-              <RowPosition steps={steps} onStep={step} />
+              <RowPosition steps={steps} name={title} onStep={step} />
               <IconButton
                 label={t('insight.row.close')}
                 icon={<X size={18} />}

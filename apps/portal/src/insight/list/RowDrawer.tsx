@@ -122,7 +122,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       }}
       title={title}
       description={row === undefined ? undefined : details.about(row, formats)}
-      actions={steps.at >= 0 && <RowPosition steps={steps} onStep={step} />}
+      actions={steps.at >= 0 && <RowPosition steps={steps} name={title} onStep={step} />}
     >
       {row !== undefined ? (
         <Stack gap="6">

@@ -1,4 +1,4 @@
-import { IconButton, styled } from '@cnx/ui';
+import { IconButton, styled, VisuallyHidden } from '@cnx/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFormats } from '../use-formats.ts';
 import type { RowSteps } from './row-steps.ts';
@@ -13,17 +13,21 @@ const Position = styled('span', {
 /** Props of {@link RowPosition}. */
 export interface RowPositionProps {
   steps: RowSteps;
+  /** What the open row is called. */
+  name: string;
   /** Opens the row before, or the one after. */
   onStep: (by: -1 | 1) => void;
 }
 
 /** Which of the rows is open, and two buttons to the ones beside it; nothing for a row that the table does not have. */
-export function RowPosition({ steps: { at, total }, onStep }: RowPositionProps) {
+export function RowPosition({ steps: { at, total }, name, onStep }: RowPositionProps) {
   const { t, quantities } = useFormats();
   if (at < 0) return null;
   return (
     <>
-      <Position>
+      {/* A step to another row leaves the focus on its button. */}
+      <Position aria-live="polite">
+        <VisuallyHidden>{`${name}, `}</VisuallyHidden>
         {t('insight.row.position', { at: quantities.count(at + 1), total: quantities.count(total) })}
       </Position>
       <IconButton

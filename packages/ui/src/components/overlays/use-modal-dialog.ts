@@ -68,6 +68,23 @@ export interface ModalDialog {
   };
 }
 
+/** The control whose press is being answered: Safari on a Mac gives a pressed button no focus to give back. */
+let pressed: HTMLElement | null = null;
+if (typeof document !== 'undefined') {
+  const forget = () => {
+    pressed = null;
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
+    },
+    { capture: true },
+  );
+  for (const later of ['keydown', 'pointerdown', 'focusin'])
+    document.addEventListener(later, forget, { capture: true });
+}
+
 /**
  * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
  * back to where it was, at once. Escape and a press beside it call `onClose`; one that begins or ends within it, as a
@@ -91,11 +108,16 @@ export function useModalDialog(
     const shown = dialog.current;
     if (!shown || !open) return;
     setElement(shown);
+    const { ownerDocument: page } = shown;
+    const opener = page.activeElement === page.body ? pressed : null;
     openModal(shown);
     const leaveFront = putInFront(shown);
     return () => {
       leaveFront();
       shown.close();
+      // Where the browser has nothing to give the focus back to, it stays in what is closed until the page is drawn.
+      const { activeElement: holder } = page;
+      if (holder === page.body || shown.contains(holder)) opener?.focus();
     };
   }, [open]);
   useLayoutEffect(() => {

@@ -183,6 +183,7 @@ export const FewRowsTest: Story = {
     await expect(loss).not.toHaveAttribute('aria-sort');
     await userEvent.click(within(loss).getByRole('button'));
     await expect(loss).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByText(/^Sorted by .+, descending$/)).toHaveAttribute('aria-live', 'polite');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
     const losses = few.map((row) => row.loss ?? -1);
     const worst = few[losses.indexOf(Math.max(...losses))]!;
@@ -459,6 +460,26 @@ export const CardsInANarrowPlaceTest: Story = {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     place.style.width = '360px';
     await expect(await canvas.findByRole('list')).toBeVisible();
+  },
+};
+
+/** The row's link keeps the focus that it has while its row becomes a card, and a row again. */
+export const FocusInANarrowPlaceTest: Story = {
+  ...CardsInANarrowPlace,
+  args: { rowHref: ({ id }) => `#${id}` },
+  render: (args) => linked(args),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    const place = canvas.getByTestId('place');
+    const link = () => canvasElement.querySelector(`a[href="#${few[3]!.id}"]`);
+    (link() as HTMLElement).focus();
+    place.style.width = '700px';
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(link()).toHaveFocus();
+    place.style.width = '360px';
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    await expect(link()).toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Button } from '../../inputs/Button/Button.tsx';
 import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
+import { KeptFocus } from './KeptFocus.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import { EqualFacts } from './EqualFacts.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -18,7 +19,7 @@ import { TableTools } from './TableTools.tsx';
 import { useCards } from './use-cards.ts';
 import { estimateMark } from './data-column.ts';
 import type { DataTableProps } from './table-props.ts';
-import { useTable } from './use-table.ts';
+import { useTable, type TableModel } from './use-table.ts';
 
 const intoEdge = `calc(var(${cardEdge}, 0px) * -1)`;
 
@@ -27,7 +28,16 @@ const Root = styled('div', {
   variants: {
     flush: { true: { marginInlineStart: intoEdge, marginInlineEnd: intoEdge } },
     fullHeight: {
-      true: { column: 0, flex: 1, '> :last-child': { flex: 1 }, table: { alignSelf: 'stretch' } },
+      true: {
+        column: 0,
+        flex: 1,
+        '> :last-child': { flex: 1 },
+        table: {
+          alignSelf: 'stretch',
+          // Firefox would give the head its part of the height.
+          '@supports (-moz-appearance: none)': { alignSelf: 'start' },
+        },
+      },
     },
   },
 });
@@ -105,6 +115,12 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
   }, [element, mounted]);
 }
 
+/** The order that the rows are in, for readers to whom it is not shown; empty for that in which they came. */
+function orderText<Row>({ columns, sort, labels }: TableModel<Row>): string {
+  const column = columns.find(({ id }) => id === sort?.columnId);
+  return column ? labels.sorted(column.label, sort?.direction === 'descending') : '';
+}
+
 /**
  * Rows and columns. Sorts by typed keys, keeps only the rows in sight on the page above two hundred, goes by
  * keyboard from row to row, and becomes a list of cards in a narrow place.
@@ -113,6 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, onSelect, selectable, actions, className, ref } = props;
   const { loading = false, empty, error, compact = false, flush = false, fullHeight = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const focusedLink = useRef<string | null>(null);
   const { cards, root } = useCards(props);
   const model = useTable(props, scroller, cards);
   const { maxHeight } = model;
@@ -135,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {(selectable || actions !== undefined || model.filters.length > 0) && <TableTools model={model} />}
       <VisuallyHidden aria-live="polite">{model.copying.said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{orderText(model)}</VisuallyHidden>
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
       {model.equal.length > 0 && <EqualFacts model={model} />}
@@ -157,6 +175,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}
         >
+          <KeptFocus key={String(cards)} rows={scroller} link={focusedLink} />
           {!bare && <View model={model} />}
           {bare &&
             Array.from({ length: skeletonRows }, (_, row) => (

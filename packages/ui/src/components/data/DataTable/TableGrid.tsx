@@ -23,7 +23,7 @@ const Table = styled('table', {
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.
-  '@print': { zoom: 0.8 },
+  '@print': { zoom: 0.8, tr: { breakInside: 'avoid' } },
   'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
   [line]: {
     height: '$sizes$row',
@@ -99,10 +99,17 @@ const Table = styled('table', {
     ':is(tr:hover, tr:focus, tr:focus-within) > td[data-actions] > div': { opacity: 1 },
   },
   'tbody tr[data-room] > td': { padding: 0, border: 0 },
-  'tbody td[data-select]': { padding: 0, overflow: 'visible', textAlign: 'center' },
+  'tbody td[data-select]': { position: 'relative', padding: 0, overflow: 'visible', textAlign: 'center' },
   '[data-flush] & tbody tr > td[data-select]:first-child': { paddingInlineStart: 0 },
   'tr > td[data-select] + th': { '&&': { paddingInlineStart: '$1' } },
-  'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
+  // The whole cell, by its edges: in Firefox a share of a cell's height is none.
+  'td[data-select] > label': {
+    display: 'grid',
+    placeItems: 'center',
+    position: 'absolute',
+    inset: 0,
+    cursor: 'pointer',
+  },
   'td[data-select] input': tickBox,
   // Less than the total below: weight alone, and a ground only where rows of its own follow.
   'tr[data-group]': {

@@ -48,6 +48,8 @@ export interface DataTableLabels {
   readonly since: (day: string) => string;
   /** A filter of a last day. */
   readonly until: (day: string) => string;
+  /** Announces a new order by the name of a column: `Sorted by Loss, descending`. */
+  readonly sorted: (column: string, descending: boolean) => string;
   /** Says what was copied: the text of a cell. */
   readonly copied: (text: string) => string;
   /** Says that the cell has nothing to copy. */
@@ -82,6 +84,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contains “${text}”`,
     since: (day) => `since ${day}`,
     until: (day) => `until ${day}`,
+    sorted: (column, descending) => `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     copied: (text) => `Copied: ${text}`,
     nothingToCopy: 'Nothing to copy',
     notCopied: 'The browser did not let the page copy',
@@ -110,6 +113,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contiene «${text}»`,
     since: (day) => `desde el ${day}`,
     until: (day) => `hasta el ${day}`,
+    sorted: (column, descending) => `Ordenado por ${column}, ${descending ? 'descendente' : 'ascendente'}`,
     copied: (text) => `Copiado: ${text}`,
     nothingToCopy: 'Nada que copiar',
     notCopied: 'El navegador no permitió copiar',
@@ -138,6 +142,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contient «\u00a0${text}\u00a0»`,
     since: (day) => `depuis le ${day}`,
     until: (day) => `jusqu’au ${day}`,
+    sorted: (column, descending) => `Trié par ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
     copied: (text) => `Copié\u00a0: ${text}`,
     nothingToCopy: 'Rien à copier',
     notCopied: 'Le navigateur n’a pas permis de copier',

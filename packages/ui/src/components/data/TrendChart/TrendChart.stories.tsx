@@ -130,6 +130,25 @@ export const GapIsReadTest: Story = {
   },
 };
 
+/** Some browsers take the picture for paper as soon as they have said that they print. */
+export const PaperAtOnceTest: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = () => canvasElement.querySelector('canvas')!.toDataURL();
+    const inNextFrames = () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+    await inNextFrames();
+    const onScreen = picture();
+    dispatchEvent(new Event('beforeprint'));
+    const onPaper = picture();
+    await inNextFrames();
+    await expect(picture()).toBe(onPaper);
+    await expect(onPaper).not.toBe(onScreen);
+    dispatchEvent(new Event('afterprint'));
+    await expect(picture()).toBe(onScreen);
+  },
+};
+
 export const ZoomByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

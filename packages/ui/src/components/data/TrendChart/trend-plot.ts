@@ -85,7 +85,8 @@ export function mountPlot(
   };
   // Before the engine hears of it, which then reports the point under the pointer.
   host.addEventListener('pointermove', onPointer, { capture: true });
-  const repaint = () => u.redraw(true, true);
+  // At once: the engine alone would wait for a microtask, and Firefox takes the picture for paper before.
+  const repaint = () => u.batch(() => u.redraw(true, true));
   const endWatch = onThemeChange(() => {
     paper.colors = readPlotColors(host);
     repaint();

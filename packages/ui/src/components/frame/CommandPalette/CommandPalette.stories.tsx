@@ -105,6 +105,23 @@ export const PressBesideTest: Story = {
   },
 };
 
+/** One number, once the user pauses: readers would hear those between. */
+export const MatchesOnceTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    const field = canvas.getByRole('combobox');
+    for (const text of ['f', 'f-', 'f-1', 'f-12']) await fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(status).toHaveTextContent(/\d/));
+    observer.disconnect();
+    await expect(said).toHaveLength(1);
+  },
+};
+
 /** What is being composed takes nothing. */
 export const ComposingTest: Story = {
   args: { defaultOpen: true },

@@ -8,6 +8,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { modalRules } from '../../overlays/overlay-rules.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { useActiveOption } from '../../use-active-option.ts';
+import { useSettled } from '../../use-settled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Kbd } from '../../showing/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -210,6 +211,7 @@ function Panel<C extends Command>(props: PanelProps<C>) {
   const pinned = all.filter((command) => command.pinned);
   const flat = [...all.filter((command) => !command.pinned), ...pinned];
   const numbers = new Intl.NumberFormat(useLocale());
+  const found = useSettled(text && words.matches(numbers.format(flat.length), flat.length));
   // What is typed ends with the panel.
   useEffect(() => onSearch?.(''), [onSearch]);
   const run = (command: C | undefined) => command && onSelect(command);
@@ -267,7 +269,7 @@ function Panel<C extends Command>(props: PanelProps<C>) {
         <IconButton label={words.closeButton} icon={<X size={18} />} tooltip={false} onClick={onClose} />
       </Bar>
       <VisuallyHidden>
-        <span role="status">{text && words.matches(numbers.format(flat.length), flat.length)}</span>
+        <span role="status">{found}</span>
       </VisuallyHidden>
       <List {...options.list} ref={list} aria-label={words.title} pinned={pinned.length > 0}>
         {groups.map(({ name, commands }) => {

@@ -91,6 +91,19 @@ export const OpenAndEscapeTest: Story = {
   },
 };
 
+/** As in Safari on a Mac, where a pressed button gets no focus that the browser could give back. */
+export const FocusOfPressedTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Rename view' });
+    // Of this kind, it moves no focus.
+    opener.click();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const PressBesideTest: Story = {
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {

@@ -6,8 +6,6 @@ import { useControlled } from '../../use-controlled.ts';
 import { cardEdge, cardPadding } from './card-edge.ts';
 
 const Root = styled('section', {
-  // What is in it can go by its width: tables, strips, forms.
-  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -16,19 +14,26 @@ const Root = styled('section', {
   backgroundColor: '$surface',
   elevation: 'card',
   color: '$text',
-  '@print': { breakInside: 'avoid', boxShadow: 'none' },
+  '@print': {
+    breakInside: 'avoid',
+    boxShadow: 'none',
+    // A list goes on from page to page: Firefox would begin it on a page of its own.
+    '&:has(table)': { breakInside: 'auto' },
+  },
   variants: {
     // Off-screen cards cost no style or layout work, which is what makes a theme switch of a long page quick.
     deferred: {
       true: {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 320px',
-        '@print': { contentVisibility: 'visible' },
       },
     },
   },
 });
+/** What is in it can go by its width: tables, strips, forms. Firefox takes no height for later from what is a container itself. */
+const Inside = styled('div', { containerType: 'inline-size', column: 0, flex: 1, minWidth: 0 });
 const Head = styled('header', {
+  '@print': { breakAfter: 'avoid' },
   display: 'flex',
   alignItems: 'flex-start',
   // Wide actions beside a title would leave it a word a line.
@@ -189,38 +194,44 @@ export function Card(props: CardProps) {
       // What is folded has nothing to save, and a height of its own.
       deferred={deferred && open}
     >
-      {headed && (
-        <Head collapsible={folds} folded={!open || (empty && !footer)}>
-          <Titles>
-            {title !== undefined && (
-              <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`} quiet={Boolean(takeaway) || loading}>
-                {folds ? (
-                  <Toggle
-                    type="button"
-                    aria-expanded={open}
-                    aria-controls={open ? `${id}-body` : undefined}
-                    aria-describedby={takeaway && !open ? `${id}-takeaway` : undefined}
-                    onClick={() => setUnfolded(!open)}
-                  >
-                    {title}
-                  </Toggle>
-                ) : (
-                  title
-                )}
-              </Title>
-            )}
-            {takeaway && <Takeaway id={`${id}-takeaway`}>{takeaway}</Takeaway>}
-          </Titles>
-          {actions && open && <Actions>{actions}</Actions>}
-          {folds && <ChevronDown size={16} aria-hidden="true" />}
-        </Head>
-      )}
-      {open && !empty && (
-        <Body id={`${id}-body`} flush={flush}>
-          {children}
-        </Body>
-      )}
-      {open && footer && <Foot>{footer}</Foot>}
+      <Inside>
+        {headed && (
+          <Head collapsible={folds} folded={!open || (empty && !footer)}>
+            <Titles>
+              {title !== undefined && (
+                <Title
+                  as={`h${headingLevel}` as 'h2'}
+                  id={`${id}-title`}
+                  quiet={Boolean(takeaway) || loading}
+                >
+                  {folds ? (
+                    <Toggle
+                      type="button"
+                      aria-expanded={open}
+                      aria-controls={open ? `${id}-body` : undefined}
+                      aria-describedby={takeaway && !open ? `${id}-takeaway` : undefined}
+                      onClick={() => setUnfolded(!open)}
+                    >
+                      {title}
+                    </Toggle>
+                  ) : (
+                    title
+                  )}
+                </Title>
+              )}
+              {takeaway && <Takeaway id={`${id}-takeaway`}>{takeaway}</Takeaway>}
+            </Titles>
+            {actions && open && <Actions>{actions}</Actions>}
+            {folds && <ChevronDown size={16} aria-hidden="true" />}
+          </Head>
+        )}
+        {open && !empty && (
+          <Body id={`${id}-body`} flush={flush}>
+            {children}
+          </Body>
+        )}
+        {open && footer && <Foot>{footer}</Foot>}
+      </Inside>
     </Root>
   );
 }
