@@ -62,6 +62,7 @@ const words = [
   'by.password',
   'by.sso',
   'reason.changedMeanwhile',
+  'reason.clock',
   'reason.envelope',
   'reason.foreignIssuerOrPolicy',
   'reason.inactive',
