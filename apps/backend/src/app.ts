@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const openEnvelope = createEnvelopeOpener(db, now, limits, keys);
   const lockOut = createLockOut(db, now, limits, createFailureLimits(db, now, limits));
   const knownBrowsers = createKnownBrowsers(db, now, publicOrigin);
-  const checks = { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit };
+  const checks = { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit, log };
   const checkPassword = createPasswordCheck(checks);
   const refreshTokens = createRefreshTokens(keys, now, limits);
   const signIn = createSignIn({

@@ -86,6 +86,10 @@ export async function startBackend(
       await refusePrintedPassword(database.db, config.limits);
     }
     for (const fault of content.faults) report(`Content: ${fault}`);
+    if (!config.demonstration && content.samples.length > 0)
+      report(
+        `Content: samples are shown as your own: ${content.samples.join(', ')}. Replace them (CNX_CONTENT_DIR), and take "sample" out of their heads.`,
+      );
     app = await createApp({
       content,
       db: database.db,

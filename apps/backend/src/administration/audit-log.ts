@@ -62,6 +62,26 @@ export async function listAuditEvents(
   };
 }
 
+/** Events of one page of {@link auditEventsSince}. */
+const eventsAtOnce = 500;
+
+/** All events from a moment on, or from the first one on where it is undefined, the newest first. */
+export async function* auditEventsSince(
+  db: Kysely<Database>,
+  since: string | undefined,
+): AsyncGenerator<AuditEvent> {
+  let after: PageEnd | undefined;
+  do {
+    const page = await listAuditEvents(db, since ? { since } : {}, {
+      limit: eventsAtOnce,
+      offset: 0,
+      ...(after && { after }),
+    });
+    yield* page.rows;
+    after = page.end ?? undefined;
+  } while (after);
+}
+
 /** The events that a list shows, the newest first, those behind an end. */
 function newestIds(
   db: Kysely<Database>,

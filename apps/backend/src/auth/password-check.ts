@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Audit } from './audit.ts';
@@ -6,7 +7,7 @@ import { accountName } from './email.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
-import type { EnvelopeOpener } from './password-envelope.ts';
+import { OutOfTime, type EnvelopeOpener } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { createQueues } from './queue.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
@@ -41,6 +42,7 @@ export interface PasswordCheckOptions {
   readonly lockOut: LockOut;
   readonly knownBrowsers: Pick<KnownBrowsers, 'knows'>;
   readonly audit: Audit;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface PasswordCheckOptions {
  * @throws Refusal 401 with {@link wrongCredentials}; 429 when the address failed too often; 503 when too many sign in.
  */
 export function createPasswordCheck(options: PasswordCheckOptions): PasswordCheck {
-  const { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit } = options;
+  const { db, limits, openEnvelope, hasher, lockOut, knownBrowsers, audit, log } = options;
   const oneByOne = createQueues(limits.passwordHashQueue);
 
   async function check({ email, encryptedPassword, address, browserToken, accepts }: PasswordClaim) {
@@ -65,7 +67,19 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
       throw refusedCredentials();
     }
     const { attempt } = admission;
-    const [user, password] = await Promise.all([findUserByEmail(db, email), openEnvelope(encryptedPassword)]);
+    const [user, opened] = await Promise.all([findUserByEmail(db, email), openEnvelope(encryptedPassword)]);
+    if (opened instanceof OutOfTime) {
+      // Nothing was guessed, and who sends it knows its time. Where it was another host's, all of its users would be locked out.
+      await lockOut.withdraw(attempt);
+      const whose = user ? { userId: user.id } : {};
+      await audit({ kind: 'signIn', outcome: 'refused', address, ...whose, detail: { reason: 'clock' } });
+      log.warn(
+        { aheadSeconds: opened.aheadSeconds },
+        'a password was stamped by another clock: synchronize the clocks of all hosts (NTP)',
+      );
+      throw refusedCredentials();
+    }
+    const password = opened;
     // Whatever is wrong, the same work is done first, so that neither text nor time distinguishes the cases.
     const stored = user && !user.is_sso ? user.password_hash : null;
     const matches = await hasher.verify(stored, password ?? '').catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
-import { maxPasswordBytes, openPasswordEnvelope } from './password-envelope.ts';
+import { maxPasswordBytes, openPasswordEnvelope, OutOfTime } from './password-envelope.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -15,7 +15,10 @@ function seal(plain: string | Buffer, key = publicKey, oaepHash = 'sha256'): str
 }
 
 const open = (encrypted: string, keys = [privateKey]) =>
-  openPasswordEnvelope(encrypted, keys, now, defaultLimits)?.password;
+  passwordOf(openPasswordEnvelope(encrypted, keys, now, defaultLimits));
+
+const passwordOf = (opened: ReturnType<typeof openPasswordEnvelope>) =>
+  opened instanceof OutOfTime ? undefined : opened?.password;
 
 describe('openPasswordEnvelope', () => {
   it('gives back whatever password fits', () => {
@@ -70,13 +73,19 @@ describe('openPasswordEnvelope', () => {
     expect(open(encrypted)).toBeUndefined();
   });
 
+  it('says how far the clock that stamped a text is ahead', () => {
+    const opened = openPasswordEnvelope(seal(`secret|${seconds + 60}`), [privateKey], now, defaultLimits);
+    expect(opened).toEqual(new OutOfTime(60));
+  });
+
   it('tries retired keys after the current one', () => {
     expect(open(seal(`secret|${seconds}`), [other.privateKey, privateKey])).toBe('secret');
   });
 
   it('keeps the fingerprint until no clock would accept the text any more', () => {
     const opened = openPasswordEnvelope(seal(`secret|${seconds + 30}`), [privateKey], now, defaultLimits);
-    expect(opened?.expiresAt.getTime()).toBeGreaterThan(now.getTime() + (30 + 120) * 1000);
-    expect(opened?.fingerprint).toHaveLength(32);
+    if (!opened || opened instanceof OutOfTime) throw new Error('it does not open');
+    expect(opened.expiresAt.getTime()).toBeGreaterThan(now.getTime() + (30 + 120) * 1000);
+    expect(opened.fingerprint).toHaveLength(32);
   });
 });

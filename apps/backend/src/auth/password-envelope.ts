@@ -11,6 +11,15 @@ export const maxPasswordBytes = 179;
 /** Length of an RSA 2048 ciphertext. */
 const ciphertextBytes = 256;
 
+/** A text that opens but was stamped outside its window: by a host whose clock differs, or long before it arrived. */
+export class OutOfTime {
+  /** How far its stamp is ahead of this clock (s); negative when it is behind. */
+  readonly aheadSeconds: number;
+  constructor(aheadSeconds: number) {
+    this.aheadSeconds = aheadSeconds;
+  }
+}
+
 /** What an encrypted password holds once it is opened. */
 export interface OpenedEnvelope {
   readonly password: string;
@@ -23,8 +32,8 @@ export interface OpenedEnvelope {
 /**
  * Opens `password|unixSeconds`, encrypted by the portal with RSA-OAEP and SHA-256.
  *
- * Answers undefined for every fault alike (not base64, another key, no separator, outside the window), because
- * distinguishing them would help an attacker who probes the padding.
+ * Answers undefined for every fault of the text alike (not base64, another key, no separator), because distinguishing them would
+ * help an attacker who probes the padding.
  * @param keys Private keys in force, newest first.
  */
 export function openPasswordEnvelope(
@@ -32,13 +41,14 @@ export function openPasswordEnvelope(
   keys: readonly KeyObject[],
   now: Date,
   limits: Pick<Limits, 'passwordMaxAgeSeconds' | 'passwordMaxAheadSeconds'>,
-): OpenedEnvelope | undefined {
+): OpenedEnvelope | OutOfTime | undefined {
   const ciphertext = decodeBase64(encrypted);
   const plain = ciphertext && decrypt(ciphertext, keys);
   const parts = plain && splitAtLastSeparator(plain);
   if (!ciphertext || !parts) return undefined;
   const age = now.getTime() / 1000 - parts.unixSeconds;
-  if (age > limits.passwordMaxAgeSeconds || age < -limits.passwordMaxAheadSeconds) return undefined;
+  if (age > limits.passwordMaxAgeSeconds || age < -limits.passwordMaxAheadSeconds)
+    return new OutOfTime(Math.round(-age));
   return {
     password: parts.password,
     fingerprint: createHash('sha256').update(ciphertext).digest(),
@@ -47,7 +57,7 @@ export function openPasswordEnvelope(
 }
 
 /** Opens an encrypted password, and each ciphertext once only: one that was recorded cannot be sent again. */
-export type EnvelopeOpener = (encrypted: string) => Promise<string | undefined>;
+export type EnvelopeOpener = (encrypted: string) => Promise<string | OutOfTime | undefined>;
 
 /**
  * @returns An opener that keeps in the database what it opened, for all processes and until the ciphertext's window has
@@ -62,7 +72,7 @@ export function createEnvelopeOpener(
   const privateKeys = keys.passwordEncryption.map((key) => key.privateKey);
   return async (encrypted) => {
     const envelope = openPasswordEnvelope(encrypted, privateKeys, now(), limits);
-    if (!envelope) return undefined;
+    if (!envelope || envelope instanceof OutOfTime) return envelope;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('used_ciphertext')
       .values({ hash: envelope.fingerprint, expires_at: envelope.expiresAt })

@@ -96,7 +96,8 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
 
   return async ({ email, encryptedOldPassword, encryptedNewPassword, address, browserToken, bearer }) => {
     // Used up whatever comes of the change: the text may be the password that a second try sets.
-    const next = await openEnvelope(encryptedNewPassword);
+    const opened = await openEnvelope(encryptedNewPassword);
+    const next = typeof opened === 'string' ? opened : undefined;
     // The old password first: rules of the new one must not be an answer to a caller who does not know it.
     let code: string | undefined;
     const { user, password } = await checkPassword({

@@ -20,7 +20,11 @@ describe('parseAdminArguments', () => {
       isSso: false,
       language: 'en',
       byMail: true,
+      since: undefined,
     });
+    expect(parseAdminArguments(['audit-log', '--since', '2026-01-31']).since).toBe(
+      '2026-01-31T00:00:00.000Z',
+    );
     expect(parseAdminArguments(['list-administrators']).command).toBe('list-administrators');
     expect(parseAdminArguments(['--help']).help).toBe(true);
   });
@@ -30,6 +34,7 @@ describe('parseAdminArguments', () => {
     ['remove'],
     ['invite'],
     ['invite', '--email', 'nobody'],
+    ['audit-log', '--since', 'yesterday'],
     ['invite', 'twice', '--email', 'a@b.example'],
     ['invite', '--email', 'a@b.example', '--language', 'xx'],
     ['create-administrator', '--email', 'a,b@c.example'],

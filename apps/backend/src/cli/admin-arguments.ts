@@ -15,6 +15,7 @@ export const adminCommands = [
   'make-administrator',
   'invite',
   'list-administrators',
+  'audit-log',
 ] as const;
 
 /** What the command line asks for. */
@@ -29,6 +30,8 @@ export interface AdminArguments {
   readonly language: Language;
   /** Whether the link goes by mail instead of being printed. */
   readonly byMail: boolean;
+  /** The first moment of the audit log, in ISO 8601; undefined for all of it. */
+  readonly since: string | undefined;
 }
 
 export const adminUsage = `Administers accounts without one: the first of a database, or when all administrators are locked out.
@@ -37,6 +40,7 @@ export const adminUsage = `Administers accounts without one: the first of a data
   npm run admin -- make-administrator --email ADDRESS               gives an account the role, and its access back
   npm run admin -- invite --email ADDRESS [--mail]                  makes another link to choose a password
   npm run admin -- list-administrators                              says who administers
+  npm run admin -- audit-log [--since TIME]                         prints the audit log, the newest first, an event a line, as JSON
 
   --email ADDRESS      whose account it is
   --first-name TEXT    name of a new administrator
@@ -44,10 +48,13 @@ export const adminUsage = `Administers accounts without one: the first of a data
   --language CODE      ${languages.join(', ')}: language of the portal and of the mail (default: en)
   --corporate          the identity provider signs the new administrator in: there is no password
   --mail               send the link by mail (SMTP_URL) instead of printing it
+  --since TIME         first day or moment of the audit log: 2026-01-31, 2026-01-31T06:00:00Z
   --help               show this text
 
 Nobody types a password here: its owner chooses it by the link, which is good once and for CNX_INVITATION_SECONDS.
 Environment: DATABASE_URL or CNX_DATA_DIR, and CNX_PUBLIC_ORIGIN or PORT, as for npm start.`;
+
+const namesNoAccount: ReadonlySet<string> = new Set(['list-administrators', 'audit-log']);
 
 /** Reads the command line. @throws AdminArgumentError */
 export function parseAdminArguments(args: readonly string[]): AdminArguments {
@@ -59,7 +66,7 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
     if (named !== command)
       throw new AdminArgumentError(`Say what to do: ${adminCommands.join(', ')}. --help says more.`);
     if (others.length > 0) throw new AdminArgumentError(`"${others[0]!}" is one word too many.`);
-    if (command !== 'list-administrators' && !isEmail(email, maxTextLength.email))
+    if (!namesNoAccount.has(command) && !isEmail(email, maxTextLength.email))
       throw new AdminArgumentError(`--email must be an email address, not "${email}".`);
     if (command === 'create-administrator' && !isMailbox(email))
       throw new AdminArgumentError(
@@ -77,7 +84,17 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
     isSso: values.corporate,
     language: known,
     byMail: values.mail,
+    since: moment(values.since),
   };
+}
+
+/** @throws AdminArgumentError for what is neither a day nor a moment */
+function moment(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const time = /^\d{4}-\d{2}-\d{2}/.test(given) ? new Date(given) : new Date(NaN);
+  if (Number.isNaN(time.getTime()))
+    throw new AdminArgumentError(`--since must be a day or a moment, such as 2026-01-31, not "${given}".`);
+  return time.toISOString();
 }
 
 function name(option: string, value = ''): string {
@@ -103,6 +120,7 @@ function parse(args: readonly string[]) {
         language: text,
         corporate: flag,
         mail: flag,
+        since: text,
         help: flag,
       },
     });

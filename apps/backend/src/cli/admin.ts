@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import { auditEventsSince } from '../administration/audit-log.ts';
 import { AdministrationError, createCommandLineAdministration } from '../administration/from-command-line.ts';
 import type { Invitation } from '../auth/invitations.ts';
 import { createClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { createLog } from '../log.ts';
 import { errorText } from '../readable-error.ts';
 import { adminUsage, parseAdminArguments, type AdminArguments } from './admin-arguments.ts';
@@ -29,7 +32,7 @@ async function main(): Promise<string> {
       byMail: request.byMail,
       log: createLog({ level: 'warn' }, process.stderr),
     });
-    return await run(request, administration);
+    return await run(request, connection.db, administration);
   } finally {
     await connection.close();
   }
@@ -37,6 +40,7 @@ async function main(): Promise<string> {
 
 async function run(
   request: AdminArguments,
+  db: Kysely<Database>,
   administration: ReturnType<typeof createCommandLineAdministration>,
 ): Promise<string> {
   const { command, email } = request;
@@ -46,6 +50,10 @@ async function run(
     case 'make-administrator':
       await administration.makeAdministrator(email);
       return `${email} is an administrator.`;
+    case 'audit-log':
+      for await (const event of auditEventsSince(db, request.since))
+        process.stdout.write(`${JSON.stringify(event)}\n`);
+      return '';
     case 'invite':
       return howToSignIn(request, await administration.invite(email));
     case 'list-administrators': {
@@ -66,7 +74,8 @@ function howToSignIn({ email, byMail }: AdminArguments, { link, endsAt }: Invita
 }
 
 try {
-  process.stdout.write(`${await main()}\n`);
+  const said = await main();
+  if (said) process.stdout.write(`${said}\n`);
 } catch (error) {
   process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = 1;

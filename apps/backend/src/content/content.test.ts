@@ -44,6 +44,14 @@ describe('readContent', () => {
     ]);
   });
 
+  it('names the samples, which are shown all the same', async () => {
+    write('news/a.en.md', text('A'));
+    write('legal/terms.en.md', text('Terms').replace('date:', 'sample: true\ndate:'));
+    const content = await readContent(folder);
+    expect(content.samples).toEqual(['legal/terms.en.md']);
+    expect(content.legalPage('terms', 'en')?.title).toBe('Terms');
+  });
+
   it('keeps news back until their day has come', async () => {
     write('news/a.en.md', text('A', '2026-03-03'));
     const content = await readContent(folder);

@@ -27,6 +27,8 @@ export interface Content {
   legalPage(page: LegalPage['id'], language: ContentLanguage): LegalPage | undefined;
   /** Whether the folder of the news could be read; where not, nothing is known of news that are gone. */
   readonly hasReadNews: boolean;
+  /** The files that say of themselves that they are samples: no company's own words. */
+  readonly samples: readonly string[];
   /** What is wrong with the files, one line each, by file and line. What is right is there all the same. */
   readonly faults: readonly string[];
 }
@@ -67,6 +69,7 @@ export async function readContent(folder: string): Promise<Content> {
       return { id: page, date, title, language: found.language, blocks };
     },
     hasReadNews: news.isRead,
+    samples: [...news.samples, ...legal.samples],
     faults: [
       ...news.faults,
       ...legal.faults,
@@ -93,11 +96,12 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 async function readTexts(folder: string, kind: 'news' | 'legal') {
   const texts: Text[] = [];
   const faults: string[] = [];
+  const samples: string[] = [];
   let names: string[];
   try {
     names = (await readdir(join(folder, kind))).filter((name) => !name.startsWith('.')).sort();
   } catch {
-    return { isRead: false, texts, faults: [`${join(folder, kind)}: the folder cannot be read`] };
+    return { isRead: false, texts, samples, faults: [`${join(folder, kind)}: the folder cannot be read`] };
   }
   if (names.length > maxFiles) faults.push(`${kind}: more than ${maxFiles} files, the others are left out`);
   for (const name of names.slice(0, maxFiles)) {
@@ -109,13 +113,15 @@ async function readTexts(folder: string, kind: 'news' | 'legal') {
     }
     const read = await readText(join(folder, kind, name));
     faults.push(...read.faults.map(({ line, message }) => `${place}:${line}: ${message}`));
+    if (read.isSample) samples.push(place);
     if (read.text) texts.push({ ...read.text, id, language: language as ContentLanguage });
   }
-  return { isRead: true, texts, faults };
+  return { isRead: true, texts, samples, faults };
 }
 
 interface ReadText {
   readonly text?: Omit<Text, 'id' | 'language'>;
+  readonly isSample?: boolean;
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -152,7 +158,7 @@ function takeApart(file: string): ReadText {
   if ('faults' in read) return read;
   if (read.body.split(/\n[ \t]*\n/).some((paragraph) => marksIn(paragraph) > maxMarks))
     throw new RangeError('too many marks in a paragraph');
-  const { title, date, summary = null, version = null } = read.front;
+  const { title, date, summary = null, version = null, sample: isSample = false } = read.front;
   const { blocks, faults } = readMarkdown(read.body);
-  return { text: { title, date, summary, version, blocks: [...blocks] }, faults };
+  return { text: { title, date, summary, version, blocks: [...blocks] }, isSample, faults };
 }

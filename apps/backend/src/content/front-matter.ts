@@ -26,6 +26,7 @@ const schema = v.strictObject({
   date: day,
   summary: v.optional(text(400)),
   version: v.optional(text(40)),
+  sample: v.optional(v.boolean('must be true or false')),
 });
 
 /** What stands above a text. */

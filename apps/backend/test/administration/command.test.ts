@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { auditEventsSince } from '../../src/administration/audit-log.ts';
 import { createCommandLineAdministration } from '../../src/administration/from-command-line.ts';
 import { createLog } from '../../src/log.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
@@ -98,4 +100,23 @@ it('posts the link where it goes by mail, and keeps it in nobody’s log', async
   expect(mail.at(-1)?.body).toContain(link);
   const kept = await backend.database.db.selectFrom('audit_event').select('detail').execute();
   expect(JSON.stringify([kept, lines])).not.toContain(new URL(link).hash.slice(6, 40));
+});
+
+it('gives every event of the audit log once, the newest first, from a moment on', async () => {
+  const { db } = backend.database;
+  await sql`
+    insert into audit_event (at, kind, outcome, address, detail)
+    select timestamptz '2020-01-01' + n * interval '1 day', 'signOut', 'ok', '203.0.113.7', '{}' from generate_series(1, 1100) n
+  `.execute(db);
+  const listed = async (from?: string) => {
+    const events = [];
+    for await (const event of auditEventsSince(db, from)) events.push(event);
+    return events;
+  };
+  const all = await listed();
+  const ids = all.map(({ id }) => Number(id));
+  expect(ids.length).toBeGreaterThan(1_100);
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+  const since = await listed('2022-12-01T00:00:00Z');
+  expect(since).toHaveLength(all.filter(({ at }) => at >= '2022-12-01').length);
 });

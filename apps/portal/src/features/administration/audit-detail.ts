@@ -65,6 +65,7 @@ const words = [
   'by.password',
   'by.sso',
   'reason.changedMeanwhile',
+  'reason.clock',
   'reason.envelope',
   'reason.foreignIssuerOrPolicy',
   'reason.inactive',

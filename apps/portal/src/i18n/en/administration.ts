@@ -211,6 +211,7 @@ export const administration = {
     },
     reason: {
       changedMeanwhile: 'account changed meanwhile',
+      clock: 'clock of another host',
       envelope: 'password not readable',
       foreignIssuerOrPolicy: 'token of another provider',
       inactive: 'no access',

@@ -215,6 +215,7 @@ export const administration: Translated<typeof english> = {
     },
     reason: {
       changedMeanwhile: 'la cuenta cambió entretanto',
+      clock: 'reloj de otro servidor',
       envelope: 'contraseña ilegible',
       foreignIssuerOrPolicy: 'token de otro proveedor',
       inactive: 'sin acceso',

@@ -215,6 +215,7 @@ export const administration: Translated<typeof english> = {
     },
     reason: {
       changedMeanwhile: 'compte modifié entre-temps',
+      clock: 'horloge d’un autre serveur',
       envelope: 'mot de passe illisible',
       foreignIssuerOrPolicy: 'jeton d’un autre fournisseur',
       inactive: 'sans accès',
