@@ -87,8 +87,7 @@ import { viewHandlers } from './routes/views.ts';
 import { wellHandlers } from './routes/wells.ts';
 import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorization } from './server/authorization.ts';
-import { readContract } from './server/contract-document.ts';
-import { loadContractDocument } from './server/contract-file.ts';
+import { loadContract } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createServer } from './server/server.ts';
@@ -127,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
   const { onDue } = options;
   const { limits, publicOrigin } = config;
-  const contract = readContract(await loadContractDocument());
+  const contract = await loadContract();
 
   const keys = await loadSigningKeys(db, now);
   const registeredApps = await createRegisteredApps(db, now);

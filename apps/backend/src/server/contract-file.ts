@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readContract, type Contract } from './contract-document.ts';
 
 /** The contract as it is written. */
 const sourceFile = fileURLToPath(new URL('../../../../openapi/cnx.yaml', import.meta.url));
@@ -7,11 +8,11 @@ const sourceFile = fileURLToPath(new URL('../../../../openapi/cnx.yaml', import.
 /** The same as JSON, made by the build: reading it takes a tenth of the time. */
 export const compiledFile = fileURLToPath(new URL('./contract.json', import.meta.url));
 
-let loaded: Promise<unknown> | undefined;
+let loaded: Promise<Contract> | undefined;
 
-/** @returns The OpenAPI document: compiled if that is newer than the source, else the source itself; read once. */
-export function loadContractDocument(): Promise<unknown> {
-  loaded ??= readContractDocument();
+/** @returns The contract: as compiled if that is newer than the source, else from the source itself; read once. */
+export function loadContract(): Promise<Contract> {
+  loaded ??= readContractDocument().then(readContract);
   return loaded;
 }
 

@@ -120,7 +120,7 @@ function createAnswerer(
     await options.assertSelection(call.query);
     return answerCall(call);
   };
-  const check = createInputCheck(operation);
+  const check = inputCheckOf(operation);
   const kept = accessRules[id].shared;
   const shared = kept !== undefined;
   if (shared && operation.method !== 'GET') throw new Error(`${id}: only a read has an answer to share`);
@@ -275,8 +275,19 @@ function goneCaller(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+type InputCheck = (input: Input) => string[];
+
+/** What was compiled for an operation: all servers of a process share it. */
+const inputChecks = new WeakMap<ContractOperation, InputCheck>();
+
+function inputCheckOf(operation: ContractOperation): InputCheck {
+  const check = inputChecks.get(operation) ?? createInputCheck(operation);
+  inputChecks.set(operation, check);
+  return check;
+}
+
 /** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */
-function createInputCheck(operation: ContractOperation): (input: Input) => string[] {
+function createInputCheck(operation: ContractOperation): InputCheck {
   const checks = (['path', 'query', 'header'] as const).map((place) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);

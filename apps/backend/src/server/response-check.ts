@@ -16,8 +16,12 @@ export type ResponseCheck = (
   mediaType?: string,
 ) => void;
 
+/** What was compiled for a contract: all servers of a process share it. */
+const compiledChecks = new WeakMap<Contract, Map<string, SchemaCheck>>();
+
 export function createResponseCheck(contract: Contract): ResponseCheck {
-  const checks = new Map<string, SchemaCheck>();
+  const checks = compiledChecks.get(contract) ?? new Map<string, SchemaCheck>();
+  compiledChecks.set(contract, checks);
   const checkOnce = (key: string, make: () => SchemaCheck) => {
     const known = checks.get(key) ?? make();
     checks.set(key, known);

@@ -53,6 +53,7 @@ let backend: ListeningBackend;
 let limited: FastifyInstance;
 let bare: FastifyInstance;
 let cutOff: FastifyInstance;
+let shortLived: FastifyInstance;
 let linkedApp: FastifyInstance;
 let linkedAppWithoutKeys: FastifyInstance;
 let proxy: DatabaseProxy;
@@ -82,6 +83,9 @@ beforeAll(async () => {
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
   bare = await backend.another({
     config: { ...config, identityProvider: 'off', demonstration: false, assistant: false },
+  });
+  shortLived = await backend.another({
+    config: { ...config, limits: { ...config.limits, idTokenSeconds: 1 } },
   });
   proxy = await startDatabaseProxy(database.url);
   proxied = await connectDatabase({ databaseUrl: proxy.url, dataDirectory: '', watch: true });
@@ -667,10 +671,7 @@ describe('no access', () => {
     const over = await signIn('admin@cnx.example');
     await backend.call('POST', '/api/CNXAuth/Logout', { token: over.idToken!, body: {} });
     await replay.call(id, 401, 'sessionOver', { ...good, session: over });
-    const late = await backend.another({
-      config: { ...backend.config, limits: { ...backend.config.limits, idTokenSeconds: 1 } },
-    });
-    const { body } = await backend.signIn(engineer, password, { app: late });
+    const { body } = await backend.signIn(engineer, password, { app: shortLived });
     backend.clock.pass(2);
     await replay.call(id, 401, 'expiredToken', {
       ...good,

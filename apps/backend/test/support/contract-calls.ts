@@ -1,10 +1,10 @@
-import { readContract, type ContractOperation } from '../../src/server/contract-document.ts';
-import { loadContractDocument } from '../../src/server/contract-file.ts';
+import type { ContractOperation } from '../../src/server/contract-document.ts';
+import { loadContract } from '../../src/server/contract-file.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Answer, TestBackend } from './backend.ts';
 
 /** The contract as the backend reads it. */
-export const contract = readContract(await loadContractDocument());
+export const contract = await loadContract();
 
 export function operationOf(id: OperationId): ContractOperation {
   const operation = contract.operations.find((candidate) => candidate.id === id);
