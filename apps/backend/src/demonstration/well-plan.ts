@@ -191,16 +191,17 @@ function producerPlan(common: CommonPlan, method: LiftMethod, late: boolean, ran
 
 /** Engineers expect the pressure at the intake to fall to this share of the first day's, and choose stages for its gas. */
 const expectedIntake = 0.6;
+/** A pump that would take in more free gas than this gets a gas separator (volume %). */
+const mostFreeGas = 10;
 
 function withPump(plan: WellPlan, liquid: number, random: Random): WellPlan {
   const frequency = random.between(44, 56);
   const rise = random.between(55, 105);
-  const separation = random.between(0.55, 0.85);
-  const freeGas = freeGasAtIntake(
-    intakeFluid(plan.gor, expectedIntake * plan.flowingPressure, plan.temperature),
-    plan.waterCut,
-    separation,
-  );
+  const natural = random.between(0.55, 0.85);
+  const fluid = intakeFluid(plan.gor, expectedIntake * plan.flowingPressure, plan.temperature);
+  const unseparated = freeGasAtIntake(fluid, plan.waterCut, natural);
+  const separation = 1 - (1 - natural) * Math.min(1, mostFreeGas / unseparated);
+  const freeGas = freeGasAtIntake(fluid, plan.waterCut, separation);
   const design = designPump(liquid * random.between(0.75, 1.0), rise, frequency);
   const setFrequency = Math.round(frequency * 2) / 2;
   return {

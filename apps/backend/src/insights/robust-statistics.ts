@@ -7,7 +7,19 @@ export function median(values: ArrayLike<number>): number {
 
 /** Linear-interpolated quantile (0..1) of the finite values; NaN when there is none. */
 export function quantile(values: ArrayLike<number>, share: number): number {
-  const sorted = Float64Array.from(Array.from(values).filter(Number.isFinite)).sort();
+  return quantileOf(sortedFinite(values), share);
+}
+
+/** The finite values, ascending: several of their quantiles need them sorted once. */
+export function sortedFinite(values: ArrayLike<number>): Float64Array {
+  const finite = new Float64Array(values.length);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (Number.isFinite(values[i])) finite[count++] = values[i]!;
+  return finite.subarray(0, count).sort();
+}
+
+/** Linear-interpolated quantile (0..1) of what {@link sortedFinite} gave; NaN of none. */
+export function quantileOf(sorted: Float64Array, share: number): number {
   if (sorted.length === 0) return NaN;
   const position = (sorted.length - 1) * share;
   const low = Math.floor(position);

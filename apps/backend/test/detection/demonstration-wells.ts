@@ -36,7 +36,8 @@ export function* demonstrationWells(
   }
 }
 
-function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays: number): WellRecord {
+/** A simulated well as the rules read it, with hourly signals of its newest days. */
+export function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays: number): WellRecord {
   const rows = days.filter(({ fault }) => fault !== 'noRow');
   const column = (value: (day: (typeof rows)[number]) => number): Float64Array =>
     Float64Array.from(rows, value);

@@ -21,7 +21,8 @@ function weightedProduct(
   weight: ArrayLike<number> | undefined,
 ): number {
   let sum = 0;
-  for (let i = 0; i < right.length; i++) sum += left[i]! * right[i]! * (weight?.[i] ?? 1);
+  if (weight === undefined) for (let i = 0; i < right.length; i++) sum += left[i]! * right[i]!;
+  else for (let i = 0; i < right.length; i++) sum += left[i]! * right[i]! * (weight[i] ?? 1);
   return sum;
 }
 

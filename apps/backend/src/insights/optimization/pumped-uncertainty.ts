@@ -1,4 +1,4 @@
-import { quantile } from '../robust-statistics.ts';
+import { median, quantileOf, sortedFinite } from '../robust-statistics.ts';
 import { fitAgain, fittedRate, memoryDays } from './inflow.ts';
 import { fitOutflowAgain, type Growing } from './outflow.ts';
 import { solveWell, stateAt, type FittedWell, type WellModel, type WellState } from './pumped-well.ts';
@@ -13,7 +13,8 @@ export interface Band {
 
 /** The band of values; NaN without any. */
 export function bandOf(values: ArrayLike<number>): Band {
-  return { low: quantile(values, 0.1), mid: quantile(values, 0.5), high: quantile(values, 0.9) };
+  const sorted = sortedFinite(values);
+  return { low: quantileOf(sorted, 0.1), mid: quantileOf(sorted, 0.5), high: quantileOf(sorted, 0.9) };
 }
 
 /** Models that the same well could as well have. */
@@ -43,28 +44,39 @@ export interface UncertainWell {
 export function replicate(fit: FittedWell, id: string): UncertainWell | undefined {
   const uniform = seededRandom(`${id}/${fit.present.day}`);
   const replicas: WellModel[] = [];
+  const measured = {
+    rates: Float64Array.from(fit.days, ({ liquid }) => liquid),
+    fitted: Float64Array.from(fit.points, (point) => fittedRate(fit.inflow, point)),
+  };
   for (let i = 0; i < replicaCount; i++) {
-    const replica = replicaOf(fit, uniform);
+    const replica = replicaOf(fit, measured, uniform);
     if (replica) replicas.push(replica);
   }
   return replicas.length < (1 - maxFailed) * replicaCount ? undefined : { fit, replicas };
 }
 
-function replicaOf(fit: FittedWell, uniform: Uniform): WellModel | undefined {
+/**
+ * @param measured rates of the days, and what the inflow gives at each of its points (Sm3/d): the same for all replicas
+ */
+function replicaOf(
+  fit: FittedWell,
+  { rates, fitted }: Record<'rates' | 'fitted', Float64Array>,
+  uniform: Uniform,
+): WellModel | undefined {
   const { days, points, present, equipment } = fit;
   const drawn = blockIndices(uniform, days.length, memoryDays);
   const growth = normal(uniform);
   const resampled = blockIndices(uniform, points.length, memoryDays);
   const inflow = fitAgain(
     fit.inflow,
-    points.map((point, i) => ({
-      ...point,
-      rate: fittedRate(fit.inflow, point) + fit.inflow.residuals[resampled[i]!]!,
+    points.map(({ time, pressure }, i) => ({
+      time,
+      pressure,
+      rate: fitted[i]! + fit.inflow.residuals[resampled[i]!]!,
     })),
     { rate: normal(uniform), decline: normal(uniform) },
   );
   const { column, wellhead, residuals: above, usual } = fit.outflow;
-  const rates = Float64Array.from(days, ({ liquid }) => liquid);
   const pressures = ({ standing, growth }: Growing, rest: Float64Array): Float64Array =>
     rates.map((rate, i) => standing + growth * rate ** 2 + rest[drawn[i]!]!);
   const outflow = fitOutflowAgain(
@@ -75,8 +87,8 @@ function replicaOf(fit: FittedWell, uniform: Uniform): WellModel | undefined {
   if (inflow === undefined || outflow === undefined) return undefined;
   const { residuals } = fit.pump;
   const worn = blockIndices(uniform, residuals.length, blockDays).slice(-presentCount);
-  const wear = fit.pump.wear * (1 + quantile(picked(residuals, worn), 0.5));
-  const offset = quantile(picked(fit.inflow.residuals, resampled.slice(-presentCount)), 0.5);
+  const wear = fit.pump.wear * (1 + median(picked(residuals, worn)));
+  const offset = median(picked(fit.inflow.residuals, resampled.slice(-presentCount)));
   const parts = { inflow, outflow, pump: { ...fit.pump, wear } };
   const base = solveWell(parts, present, present.frequency);
   // What is allocated to a well is off for weeks, as its means of weeks show.

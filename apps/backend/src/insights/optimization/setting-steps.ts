@@ -46,7 +46,9 @@ export function findSteps(at: Float64Array, values: Float64Array, rule: StepRule
   const steps: SettingStep[] = [];
   let begin = 0;
   for (let i = 1; i + rule.hours <= held.length; i++) {
-    const level = median(setting.subarray(Math.max(begin, i - levelHours), i));
+    const before = setting.subarray(Math.max(begin, i - levelHours), i);
+    if (!isFar(setting[i]!, before, least * (1 - 1e-6))) continue;
+    const level = median(before);
     const move = setting[i]! - level;
     const isHeld = setting
       .subarray(i, i + rule.hours)
@@ -65,6 +67,12 @@ export function findSteps(at: Float64Array, values: Float64Array, rule: StepRule
     i = begin;
   }
   return steps.filter(({ from, to }) => Math.abs(to - from) >= least * (1 - 1e-6));
+}
+
+/** Whether a value is so far from some of others that it can be as far from their median: most hours are not, which is cheap to see. */
+function isFar(value: number, others: Float64Array, least: number): boolean {
+  for (let i = 0; i < others.length; i++) if (Math.abs(value - others[i]!) >= least) return true;
+  return false;
 }
 
 /** Noise of a setting about its levels; a setting that stands still has none. */
