@@ -53,7 +53,7 @@ test('advice is put off and taken back, accepted onto the schedule by keyboard, 
 test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
   await openSignedIn(page, '/cnx-config.json');
-  const card = (name: string) => page.getByRole('group', { name, exact: true });
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
   const lives = {
     GetFrequencyChangeInfo: page.locator(advice).first(),
     GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('table').first(),

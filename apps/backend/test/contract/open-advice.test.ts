@@ -27,7 +27,7 @@ it.each([{ days: 1 }, { days: 30 }])(
     const { body: card } = await read('getProductionOptimizationInfo');
     const { body: figures } = await read('getOptimizationSummary');
     const { rows } = await read('getFrequencyChangeInfo');
-    const top = card['top'] as unknown as { kind: string }[];
+    const top = card['top'] as { kind: string }[];
     const listed = rows.filter(
       ({ kind, status }) => kind === 'advised' && ['proposed', 'accepted'].includes(String(status)),
     );

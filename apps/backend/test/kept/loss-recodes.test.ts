@@ -90,7 +90,7 @@ describe('recoding a loss', () => {
     const statistics = await callOperation(backend, 'getProductionStatistics', tokens[admin], {
       query: { level: 'well', from: loss(), to: loss(), wellIds: 'N-1' },
     });
-    expect((statistics.body['total'] as unknown as { deferred: number }).deferred).toBeCloseTo(
+    expect((statistics.body['total'] as { deferred: number }).deferred).toBeCloseTo(
       before!.deferred,
       6,
     );

@@ -65,6 +65,7 @@ describe('the authorization matrix', () => {
       'getAnnotations',
       'getException',
       'getChangePoint',
+      'getLossRecodes',
       'getShiftHandover',
       'getShiftHandovers',
       'getPreferences',

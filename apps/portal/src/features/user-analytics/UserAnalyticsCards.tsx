@@ -104,7 +104,9 @@ function Figures({ body, loading }: PartProps) {
       <KpiTile
         compact
         label={t('userAnalytics.figures.returning')}
-        value={month?.returning === null ? null : count(month?.returning)}
+        {...(month?.returning === null
+          ? { value: t('userAnalytics.withheld'), basis: t('userAnalytics.withheldWhy') }
+          : { value: count(month?.returning) })}
         loading={loading}
       />
       <KpiTile

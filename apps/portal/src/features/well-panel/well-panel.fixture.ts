@@ -82,7 +82,8 @@ export const forecast: WellForecast = {
   ...examples.wellForecast,
   product: 'oil',
   status: 'fitted',
-} as WellForecast;
+};
+
 export const history: WellHistory = {
   ...examples.wellHistory,
   ...window,

@@ -9,6 +9,8 @@ export const userAnalytics = {
   kept_other:
     'Days are those of UTC. What fewer than five people did reads “under 5”. Events are kept for {{count}} days, sums of whole months for {{months}}.',
   underFive: 'under 5',
+  withheld: 'Withheld',
+  withheldWhy: 'fewer than five people would stand out',
   people_one: '{{people}} person',
   people_other: '{{people}} people',
   times: 'times',

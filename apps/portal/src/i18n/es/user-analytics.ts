@@ -14,6 +14,8 @@ export const userAnalytics: Translated<typeof english> = {
   kept_other:
     'Los días son los de UTC. Lo que hicieron menos de cinco personas se muestra como «menos de 5». Los eventos se guardan {{count}} días; las sumas de meses enteros, {{months}}.',
   underFive: 'menos de 5',
+  withheld: 'Reservado',
+  withheldWhy: 'menos de cinco personas destacarían',
   people_one: '{{people}} persona',
   people_many: '{{people}} personas',
   people_other: '{{people}} personas',

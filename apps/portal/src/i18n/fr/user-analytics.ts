@@ -14,6 +14,8 @@ export const userAnalytics: Translated<typeof english> = {
   kept_other:
     'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
   underFive: 'moins de 5',
+  withheld: 'Masqué',
+  withheldWhy: 'moins de cinq personnes se distingueraient',
   people_one: '{{people}} personne',
   people_many: '{{people}} personnes',
   people_other: '{{people}} personnes',
