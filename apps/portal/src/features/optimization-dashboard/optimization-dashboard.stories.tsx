@@ -1,6 +1,6 @@
 import type { FrequencyInfo, TrackedFrequencyChange } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
@@ -55,11 +55,11 @@ export const StepsTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [chart] = canvas.getAllByRole('figure');
-    await expect(chart).toHaveTextContent('SUN-A-10');
+    await waitFor(() => expect(chart).toHaveTextContent('SUN-A-10'));
     // What still settles has nothing to compare with.
     await expect(chart).not.toHaveTextContent('SUN-A-14');
     await userEvent.click(canvas.getByRole('radio', { name: 'From and to' }));
-    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('SUN-A-14');
+    await waitFor(() => expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('SUN-A-14'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Attainment' }));
     await expect(canvas.getByRole('radio', { name: 'Attainment' })).toBeChecked();
   },
