@@ -14,8 +14,8 @@ import { lossLeadText, reasonText, type EntityDeferral } from './deferred-produc
 
 export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
   const { entity, deferred, share, unplanned } = amountColumns(formats);
-  const { reason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
-    reason: {
+  const { knownReason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
+    knownReason: {
       value: ({ mainReason }: EntityDeferral) =>
         mainReason ? reasonText(mainReason, formats) : formats.t('deferredProduction.noReason'),
     },
@@ -25,7 +25,7 @@ export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral
     { ...deferred, width: 108 },
     { ...share, width: 104 },
     { ...unplanned, width: 124 },
-    { ...reason, minWidth: 124 },
+    { ...knownReason, minWidth: 124 },
   ];
 }
 

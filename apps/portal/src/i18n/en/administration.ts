@@ -1,6 +1,6 @@
 /** The administration: people, registered applications, mail and the audit log. */
 export const administration = {
-  description: 'People, registered applications and the audit log',
+  description: 'People, applications, causes, mail and the audit log',
   notPermitted: 'Only administrators may see this page',
   notPermittedText: 'Ask an administrator of the portal if you need to.',
   tabs: {
@@ -23,7 +23,7 @@ export const administration = {
   causeColumns: {
     cause: 'Cause',
     partOf: 'Part of',
-    choke: 'Choke',
+    choke: 'Bottleneck',
     usualKind: 'Usually',
     words: 'Other words',
     state: 'State',

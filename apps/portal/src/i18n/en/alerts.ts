@@ -1,6 +1,6 @@
 /** What users are sent by mail or webhook. */
 export const alerts = {
-  heading: 'What you are sent',
+  heading: 'Subscriptions',
   add: 'Subscribe',
   change: 'Change',
   changeOf: 'Change: {{name}}',
@@ -10,9 +10,9 @@ export const alerts = {
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
-  none: 'You are sent nothing',
+  none: 'No subscriptions yet',
   noneText:
-    'Have the alarms of your wells, a saved view or the hand-over of the shift sent to you by mail or to a program.',
+    'Get the alarms of your wells, a saved view or the hand-over of the shift by mail or webhook. The bell shows what is new without any.',
   name: 'Name',
   nameMissing: 'Enter a name.',
   what: 'What',
@@ -66,8 +66,8 @@ export const alerts = {
     stopped: 'Stopped',
   },
   lastSent: 'last sent {{time}}',
-  sent: 'What was sent',
-  nothingSent: 'Nothing was sent yet.',
+  sent: 'Delivery history',
+  nothingSent: 'Nothing has been delivered yet.',
   delivery: {
     waiting: 'Waiting',
     sent: 'Sent',

@@ -60,6 +60,7 @@ export const deferredProduction = {
   shareNote: '1 − deferred / potential',
   choke: 'Choke',
   reason: 'Main reason',
+  knownReason: 'Largest known cause',
   noReason: 'None booked',
   noCause: 'Without a cause',
   lead: {

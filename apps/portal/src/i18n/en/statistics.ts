@@ -2,7 +2,7 @@
 export const statistics = {
   window: 'Window',
   against: 'against {{days}}',
-  gains: 'gains of {{amount}} apart',
+  gains: '{{amount}} above potential not counted',
   sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}.',
   none: 'Nothing was reported in this window.',
   reconciled: 'The fields’ totals agree with the sums of their wells.',

@@ -24,9 +24,9 @@ export const userAnalytics = {
   slowest: 'Slowest for three of four visits: {{page}}, {{value}}.',
   figures: {
     active: 'Active in the month',
-    returning: 'Active the month before, too',
+    returning: 'Returning from the month before',
     waited: 'Median time to acknowledgement',
-    loaded: 'Largest paint, 75th percentile',
+    loaded: 'Page load (LCP), 75th percentile',
   },
   active: {
     period: 'Period',
@@ -34,7 +34,7 @@ export const userAnalytics = {
     byWeek: 'Weeks',
     byMonth: 'Months',
     people: 'Active people',
-    returning: 'Came back',
+    returning: 'Returning',
     unit: 'people',
     from: 'From',
     most_one: 'At most {{people}} person was active in one period.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The administration, in Spanish. */
 export const administration: Translated<typeof english> = {
-  description: 'Personas, aplicaciones registradas y registro de auditoría',
+  description: 'Personas, aplicaciones, causas, correo y registro de auditoría',
   notPermitted: 'Solo los administradores pueden ver esta página',
   notPermittedText: 'Si la necesita, pregunte a un administrador del portal.',
   tabs: {

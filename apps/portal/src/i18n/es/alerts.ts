@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What users are sent by mail or webhook. */
 export const alerts: Translated<typeof english> = {
-  heading: 'Lo que recibe',
+  heading: 'Suscripciones',
   add: 'Suscribirse',
   change: 'Cambiar',
   changeOf: 'Cambiar: {{name}}',
@@ -13,9 +13,9 @@ export const alerts: Translated<typeof english> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
-  none: 'No recibe nada',
+  none: 'Todavía no hay suscripciones',
   noneText:
-    'Reciba por correo, o en un programa, las alarmas de sus pozos, una vista guardada o el relevo de turno.',
+    'Reciba por correo o webhook las alarmas de sus pozos, una vista guardada o el relevo de turno. La campana muestra lo nuevo sin ninguna.',
   name: 'Nombre',
   nameMissing: 'Ingrese un nombre.',
   what: 'Qué',
@@ -69,7 +69,7 @@ export const alerts: Translated<typeof english> = {
     stopped: 'Detenida',
   },
   lastSent: 'último envío: {{time}}',
-  sent: 'Lo que se envió',
+  sent: 'Historial de envíos',
   nothingSent: 'Todavía no se ha enviado nada.',
   delivery: {
     waiting: 'En espera',

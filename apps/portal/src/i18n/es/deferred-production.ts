@@ -7,9 +7,9 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',
     noLoss: 'No se difirió nada: {{actual}} producidos de {{potential}}.',
-    loss: '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, {{planned}} está planificado y {{without}} no tiene causa. Mayor causa conocida: {{reason}}.',
+    loss: '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, el {{planned}} está planificado y el {{without}} no tiene causa. Principal causa conocida: {{reason}}.',
     lossUnnamed:
-      '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, {{planned}} está planificado y {{without}} no tiene causa.',
+      '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, el {{planned}} está planificado y el {{without}} no tiene causa.',
   },
   compared: {
     more: '{{difference}} más que en {{days}} ({{before}}).',
@@ -65,6 +65,7 @@ export const deferredProduction: Translated<typeof english> = {
   shareNote: '1 − diferido / potencial',
   choke: 'Restricción',
   reason: 'Causa principal',
+  knownReason: 'Principal causa conocida',
   noReason: 'Ninguna registrada',
   noCause: 'Sin causa',
   lead: {

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const statistics: Translated<typeof english> = {
   window: 'Ventana',
   against: 'frente a {{days}}',
-  gains: 'ganancias de {{amount}} aparte',
+  gains: 'sin contar {{amount}} sobre el potencial',
   sums: 'Suma {{wells}} pozos con {{days}} días de pozo informados, {{window}}.',
   none: 'No se informó nada en esta ventana.',
   reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos.',

@@ -32,9 +32,9 @@ export const userAnalytics: Translated<typeof english> = {
   slowest: 'La más lenta en tres de cada cuatro visitas: {{page}}, {{value}}.',
   figures: {
     active: 'Activas en el mes',
-    returning: 'Activas también el mes anterior',
+    returning: 'Recurrentes del mes anterior',
     waited: 'Tiempo mediano hasta el reconocimiento',
-    loaded: 'Mayor pintado, percentil 75',
+    loaded: 'Carga de página (LCP), percentil 75',
   },
   active: {
     period: 'Periodo',
@@ -42,7 +42,7 @@ export const userAnalytics: Translated<typeof english> = {
     byWeek: 'Semanas',
     byMonth: 'Meses',
     people: 'Personas activas',
-    returning: 'Volvieron',
+    returning: 'Recurrentes',
     unit: 'personas',
     from: 'Desde',
     most_one: 'Como máximo {{people}} persona estuvo activa en un periodo.',

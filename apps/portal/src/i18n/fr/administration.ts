@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The administration, in French. */
 export const administration: Translated<typeof english> = {
-  description: 'Personnes, applications enregistrées et journal d’audit',
+  description: 'Personnes, applications, causes, courrier et journal d’audit',
   notPermitted: 'Seuls les administrateurs peuvent voir cette page',
   notPermittedText: 'Si vous en avez besoin, adressez-vous à un administrateur du portail.',
   tabs: {

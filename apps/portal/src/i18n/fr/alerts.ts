@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What users are sent by mail or webhook. */
 export const alerts: Translated<typeof english> = {
-  heading: 'Ce que vous recevez',
+  heading: 'Abonnements',
   add: 'S’abonner',
   change: 'Modifier',
   changeOf: 'Modifier\u00a0: {{name}}',
@@ -13,9 +13,9 @@ export const alerts: Translated<typeof english> = {
   cancel: 'Annuler',
   save: 'Enregistrer',
   close: 'Fermer',
-  none: 'Vous ne recevez rien',
+  none: 'Pas encore d’abonnement',
   noneText:
-    'Recevez par e-mail, ou dans un programme, les alarmes de vos puits, une vue enregistrée ou la relève de poste.',
+    'Recevez par e-mail ou webhook les alarmes de vos puits, une vue enregistrée ou la relève de poste. La cloche signale les nouveautés sans abonnement.',
   name: 'Nom',
   nameMissing: 'Saisissez un nom.',
   what: 'Quoi',
@@ -69,7 +69,7 @@ export const alerts: Translated<typeof english> = {
     stopped: 'Arrêté',
   },
   lastSent: 'dernier envoi\u00a0: {{time}}',
-  sent: 'Ce qui a été envoyé',
+  sent: 'Historique des envois',
   nothingSent: 'Rien n’a encore été envoyé.',
   delivery: {
     waiting: 'En attente',

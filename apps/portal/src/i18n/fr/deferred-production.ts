@@ -65,6 +65,7 @@ export const deferredProduction: Translated<typeof english> = {
   shareNote: '1 − différé / potentiel',
   choke: 'Goulot',
   reason: 'Cause principale',
+  knownReason: 'Principale cause connue',
   noReason: 'Aucune enregistrée',
   noCause: 'Sans cause',
   lead: {

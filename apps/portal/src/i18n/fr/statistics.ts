@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const statistics: Translated<typeof english> = {
   window: 'Fenêtre',
   against: 'contre {{days}}',
-  gains: 'gains de {{amount}} à part',
+  gains: 'hors {{amount}} au-delà du potentiel',
   sums: 'Somme de {{wells}} puits avec {{days}} jours de puits déclarés, {{window}}.',
   none: 'Rien n’a été déclaré dans cette fenêtre.',
   reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits.',

@@ -31,9 +31,9 @@ export const userAnalytics: Translated<typeof english> = {
   slowest: 'La plus lente pour trois visites sur quatre : {{page}}, {{value}}.',
   figures: {
     active: 'Actives dans le mois',
-    returning: 'Actives aussi le mois précédent',
+    returning: 'Revenues du mois précédent',
     waited: 'Délai médian d’acquittement',
-    loaded: 'Plus grand affichage, 75ᵉ centile',
+    loaded: 'Chargement (LCP), 75ᵉ centile',
   },
   active: {
     period: 'Période',
