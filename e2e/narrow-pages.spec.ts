@@ -50,9 +50,15 @@ const shown = (page: Page) =>
   expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 
 /** Waits until a page stands there with all that it fetches, in a language. */
-async function arrive(page: Page, title: keyof typeof texts.en.titles, language: Language): Promise<void> {
-  const { titles, shell } = texts[language];
-  await expect(page).toHaveTitle(title === 'login' ? / · CNX$/ : `${titles[title]} · ${shell.productName}`);
+async function arrive(
+  page: Page,
+  title: keyof typeof texts.en.titles,
+  language: Language,
+  area?: keyof typeof texts.en.areas,
+): Promise<void> {
+  const { titles, areas, shell } = texts[language];
+  const name = area ? areas[area] : titles[title];
+  await expect(page).toHaveTitle(title === 'login' ? / · CNX$/ : `${name} · ${shell.productName}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1')).toHaveCount(1);
   await shown(page);
@@ -82,7 +88,7 @@ test(`each page opens for a signed-in user, with one main heading, at ${narrow} 
     await follow(page, path);
     for (const language of languages) {
       await speak(page, language);
-      await arrive(page, title, language);
+      await arrive(page, title, language, area);
       if (area) await expect(page.locator('h1')).toHaveText(texts[language].areas[area]);
       const folded = page.locator('main h2 button[aria-expanded=false]');
       for (let left = await folded.count(); left > 0; left--) await folded.first().click();

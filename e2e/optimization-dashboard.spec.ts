@@ -35,7 +35,7 @@ test('advice is put off and taken back, accepted onto the schedule by keyboard, 
   await page.getByRole('menuitem', { name: 'For a week' }).click();
   await expect(panel.getByText(/^Put off until /).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible();
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Accept' });
   await expect(dialog).toBeVisible();

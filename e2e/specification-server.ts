@@ -35,7 +35,8 @@ export async function startSpecificationServer(): Promise<SpecificationServer> {
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const started = await startSecondBackend({ CNX_PUBLIC_ORIGIN: origin });
+  // Without a provider of its own: one at another origin would take the accounts of the running system with it.
+  const started = await startSecondBackend({ CNX_PUBLIC_ORIGIN: origin, CNX_IDP: 'off' });
   backend = started.origin;
   const stop = async () => {
     server.closeAllConnections();

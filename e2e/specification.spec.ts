@@ -1,9 +1,8 @@
 // The portal on a server that offers the calls of the specification alone.
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
+import { enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAtProvider } from './identity-provider.ts';
 import { startSpecificationServer, type SpecificationServer } from './specification-server.ts';
 
 // One server for the file: in parallel, each worker would start its own.
@@ -36,16 +35,6 @@ test('a user signs in with a password and sees the dashboard', async ({ page }) 
   await expect(page).toHaveURL(`${server.origin}${paths.dashboard}`);
   await expectNoFailure(page);
   await expect(page.getByRole('heading', { name: 'Deferred Production' })).toBeVisible();
-});
-
-test('a corporate user signs in and sees the home page', async ({ page }) => {
-  // Of its own: an account belongs to the provider's origin at which it first signs in.
-  const email = await copyAccount('sso.user@cnx.example');
-  await page.goto(server.origin);
-  await enterEmail(page, email);
-  await signInAtProvider(page, email);
-  await expect(page).toHaveURL(`${server.origin}${paths.dashboardUser}`);
-  await expectNoFailure(page);
 });
 
 /** What stands on each screen once its data is there. */

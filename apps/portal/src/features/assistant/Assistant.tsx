@@ -1,4 +1,4 @@
-import { Button, styled } from '@cnx/ui';
+import { IconButton, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,6 @@ import { usePortal } from '../../use-portal.tsx';
 const panelCode = lazyCode(() => import('./AssistantPanel.tsx'));
 const fetchPanel = () => void panelCode.load().catch(() => undefined);
 
-/** The words beside the picture, where there is room for them. */
-const Label = styled('span', { display: 'none', '@medium': { display: 'inline' } });
 /** Beside the page where there is room for both, over all of it where there is not. */
 const Side = styled('aside', {
   position: 'fixed',
@@ -45,21 +43,18 @@ export function AskAssistant() {
   const [isOpen, setOpen] = useAtom(conversationOpenAtom);
   if (!useIsOffered()) return null;
   return (
-    <Button
+    <IconButton
       id={openerId}
-      size="sm"
-      aria-label={t('assistant.open')}
+      label={t('assistant.open')}
       aria-expanded={isOpen}
-      icon={<MessageCircleQuestion size={16} aria-hidden="true" />}
+      icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
       onPointerEnter={fetchPanel}
       onFocus={fetchPanel}
       onClick={() => {
         fetchPanel();
         setOpen(true);
       }}
-    >
-      <Label>{t('assistant.open')}</Label>
-    </Button>
+    />
   );
 }
 
