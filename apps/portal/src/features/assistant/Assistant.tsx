@@ -29,6 +29,8 @@ const Side = styled('aside', {
 });
 
 const openerId = 'ask-the-assistant';
+/** In a line of text, which it must not make higher. */
+const inLine = { marginBlock: -8 };
 
 /** Whether there is an assistant to ask. */
 function useIsOffered(): boolean {
@@ -45,9 +47,11 @@ export function AskAssistant() {
   return (
     <IconButton
       id={openerId}
+      size="sm"
+      style={inLine}
       label={t('assistant.open')}
       aria-expanded={isOpen}
-      icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
+      icon={<MessageCircleQuestion size={16} aria-hidden="true" />}
       onPointerEnter={fetchPanel}
       onFocus={fetchPanel}
       onClick={() => {
