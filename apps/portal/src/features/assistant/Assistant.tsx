@@ -30,7 +30,7 @@ const Side = styled('aside', {
 
 const openerId = 'ask-the-assistant';
 /** In a line of text, which it must not make higher. */
-const inLine = { marginBlock: -8 };
+const inLine = { marginBlock: -6 };
 
 /** Whether there is an assistant to ask. */
 function useIsOffered(): boolean {
