@@ -90,10 +90,7 @@ describe('recoding a loss', () => {
     const statistics = await callOperation(backend, 'getProductionStatistics', tokens[admin], {
       query: { level: 'well', from: loss(), to: loss(), wellIds: 'N-1' },
     });
-    expect((statistics.body['total'] as { deferred: number }).deferred).toBeCloseTo(
-      before!.deferred,
-      6,
-    );
+    expect((statistics.body['total'] as { deferred: number }).deferred).toBeCloseTo(before!.deferred, 6);
   });
 
   it('stands over what is computed later', async () => {
