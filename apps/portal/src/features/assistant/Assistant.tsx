@@ -39,7 +39,7 @@ function useIsOffered(): boolean {
   return config.assistant && !isAbsent;
 }
 
-/** The button that opens the assistant; nothing where there is no assistant. */
+/** The button that opens and closes the assistant; nothing where there is no assistant. */
 export function AskAssistant() {
   const { t } = useTranslation('portal');
   const [isOpen, setOpen] = useAtom(conversationOpenAtom);
@@ -56,7 +56,7 @@ export function AskAssistant() {
       onFocus={fetchPanel}
       onClick={() => {
         fetchPanel();
-        setOpen(true);
+        setOpen(!isOpen);
       }}
     />
   );

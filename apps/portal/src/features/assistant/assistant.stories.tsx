@@ -89,6 +89,10 @@ export const OpeningTest: Story = {
     await expect(asked[1]).toMatchObject({ question: 'and in September?', context: answer.understood });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask the assistant' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('log')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant' }));
+    await waitFor(() => expect(canvas.queryByRole('log')).toBeNull());
   },
 };
 
