@@ -204,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handOver = createHandOver({ registeredApps, idTokens, audit, seconds: limits.handOverSeconds });
 
   const readWindow = createDataWindowReader(db, now);
+  const modelCalls = limiter('language model call', limits.assistantModelCallsPerDay, 86_400);
   const changesOfUser = limiter('change of a user', limits.userChangesPerHour, 3_600);
   const kept = { db, now, audit, changesOfUser };
   const deciding = { ...kept, ...(onDue && { onDue }) };
@@ -299,7 +300,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     ),
     ...assistantHandlers({
-      assistant: createAssistant(db),
+      assistant: createAssistant(
+        db,
+        config.languageModel && {
+          address: config.languageModel,
+          seconds: limits.assistantModelSeconds,
+          takeCall: () => modelCalls.take('all'),
+          log,
+        },
+      ),
       isOffered: config.assistant,
       questionsOfUser: limiter('assistant question', limits.assistantQuestionsPerMinute, 60),
     }),

@@ -53,6 +53,9 @@ export interface BackendConfig {
   /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
+  /** The language model that the assistant asks; absent where fixed rules answer. */
+  readonly languageModel:
+    { readonly endpoint: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** Networks of the company's own in which webhooks may be called, also without TLS. */
   readonly webhookNetworks: readonly string[];
   /** Whether the portal reports what goes wrong in the browser. */
@@ -92,7 +95,7 @@ function readEnvironment<const Schema extends Variables>(
 }
 
 /** Secrets, which may also lie in a file that `NAME_FILE` names: others can read the environment of a process more easily. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'CNX_SSO_CLIENT_SECRET'] as const;
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'CNX_SSO_CLIENT_SECRET', 'CNX_ASSISTANT_KEY'] as const;
 
 /**
  * The secrets that lie in files, by their names.
@@ -296,6 +299,9 @@ const variables = v.pipe(
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
     CNX_ASSISTANT: v.optional(flag, 'on'),
+    CNX_ASSISTANT_ENDPOINT: v.optional(webUrl),
+    CNX_ASSISTANT_MODEL: v.optional(text),
+    CNX_ASSISTANT_KEY: v.optional(text),
     CNX_WEBHOOK_NETWORKS: v.optional(networks, 'off'),
     CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
@@ -308,6 +314,14 @@ const variables = v.pipe(
       'given together with CNX_SSO_AUTHORITY',
     ),
     ['CNX_SSO_CLIENT_ID'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CNX_ASSISTANT_ENDPOINT'], ['CNX_ASSISTANT_MODEL']],
+      (given) => Boolean(given.CNX_ASSISTANT_ENDPOINT) === Boolean(given.CNX_ASSISTANT_MODEL),
+      'given together with CNX_ASSISTANT_ENDPOINT',
+    ),
+    ['CNX_ASSISTANT_MODEL'],
   ),
 );
 
@@ -367,6 +381,14 @@ export function readConfig(environment: Environment, repository: string): Backen
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
     assistant: given.CNX_ASSISTANT,
+    languageModel:
+      given.CNX_ASSISTANT_ENDPOINT && given.CNX_ASSISTANT_MODEL
+        ? {
+            endpoint: given.CNX_ASSISTANT_ENDPOINT,
+            model: given.CNX_ASSISTANT_MODEL,
+            key: given.CNX_ASSISTANT_KEY,
+          }
+        : undefined,
     webhookNetworks: given.CNX_WEBHOOK_NETWORKS,
     errorReports: given.CNX_ERROR_REPORTS,
     log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },

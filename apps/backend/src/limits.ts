@@ -81,6 +81,10 @@ export const defaultLimits = {
   usageBatchesPerHour: 240,
   /** Questions to the assistant from one user. */
   assistantQuestionsPerMinute: 20,
+  /** Calls to the assistant's language model, of all users together: what a day costs at most. */
+  assistantModelCallsPerDay: 2_000,
+  /** How long a language model has for one answer, all its calls together. */
+  assistantModelSeconds: 30,
   /** Messages to support from one user. */
   supportMessagesPerHour: 10,
   /** How far the identity provider's clock may be off. */

@@ -4083,6 +4083,22 @@ export interface components {
             /** @description Stable code: the kind of an exception, the variable of a change, the activity of work; null for none. */
             note: string | null;
         };
+        /** @description A part of a text that a language model has written. */
+        AssistantTextPart: {
+            /**
+             * @description `figure` is a number that was read, for the portal to write; `unfounded` a number that the model wrote and that nothing it had read says.
+             * @enum {string}
+             */
+            kind: "words" | "figure" | "unfounded";
+            /** @description What the model wrote; empty for a `figure`. */
+            text: string;
+            /** @description Of which quantity a `figure` is; null for others and where it is of none. */
+            quantity: components["schemas"]["AssistantQuantity"] | null;
+            /** @description The number of a `figure`; null for others. Unit: as `unit` says. */
+            value: number | null;
+            /** @description Unit of a `figure`; null for a count. */
+            unit: string | null;
+        };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
             /**
@@ -4090,6 +4106,13 @@ export interface components {
              * @enum {string}
              */
             outcome: "answered" | "asks" | "unknown";
+            /** @description What a language model has written, in parts; null where fixed rules answer. It is shown as text, never as markup. */
+            text: components["schemas"]["AssistantTextPart"][] | null;
+            /**
+             * @description Why fixed rules answer although there is a language model: it was `late`, it `failed`, or the day's calls to it are `usedUp`; null where it answered or there is none.
+             * @enum {string|null}
+             */
+            modelFault: "late" | "failed" | "usedUp" | null;
             /** @description What is said, in order. */
             statements: components["schemas"]["AssistantStatement"][];
             /** @description What it rests on, in order. */

@@ -94,6 +94,8 @@ export function selectionOf({ places, method }: Pick<Understanding, 'places' | '
 
 export const answerOf = (understood: Understanding, parts: Partial<Answer>): Answer => ({
   outcome: 'answered',
+  text: null,
+  modelFault: null,
   statements: [],
   records: [],
   total: parts.records?.length ?? 0,

@@ -1,18 +1,40 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import { readDataVersion } from '../database/settings.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays } from '../queries/production-totals.ts';
 import { everyDay } from '../queries/grouped-events.ts';
+import { Refusal } from '../refusal.ts';
 import { answerTo, unanswered } from './answer.ts';
+import type { LanguageModel, LanguageModelAddress } from './language-model.ts';
+import { lookUp } from './look-up.ts';
+import { modelAnswer } from './model-answer.ts';
 import { readPlaceNames, type PlaceNames } from './place-names.ts';
 import type { Answer, Question } from './understanding.ts';
 import { understand } from './understand.ts';
 
-/** Answers questions by fixed rules over the reads of the other operations. */
+/** The language model of an assistant, and what it may take. */
+export interface AssistantModel {
+  readonly address: LanguageModelAddress;
+  /** How long one answer may take, all calls together. */
+  readonly seconds: number;
+  /** Counts a call to the model. @throws Refusal 429 when the day's calls are used up */
+  readonly takeCall: () => Promise<unknown>;
+  readonly log: Logger;
+}
+
+/**
+ * Answers questions over the reads of the other operations: by a language model where there is one, else, or where it
+ * fails, by fixed rules.
+ */
 export type Assistant = ReturnType<typeof createAssistant>;
 
-export function createAssistant(db: Kysely<Database>) {
+export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
+  let opened: Promise<LanguageModel> | undefined;
+  const open = ({ address }: AssistantModel) =>
+    (opened ??= import('./language-model.ts').then(({ openLanguageModel }) => openLanguageModel(address)));
+
   /** The names as of a version of the data: reading those of thousands of wells takes longer than the rest of an answer. */
   let kept: { readonly version: string; readonly names: PlaceNames } | undefined;
 
@@ -23,16 +45,45 @@ export function createAssistant(db: Kysely<Database>) {
   }
 
   return {
-    /** Answers a question; what it says is neither stored nor logged. */
-    async ask(question: Question, now: Date): Promise<Answer> {
+    /**
+     * Answers a question; what it says is neither stored nor logged.
+     * @param gone aborted when the caller no longer waits for the answer
+     */
+    async ask(question: Question, now: Date, gone: AbortSignal): Promise<Answer> {
       const [names, [days]] = await Promise.all([readNames(), newestDays.read(db, {}, everyDay, now)]);
       const newest = days?.over
         ? dayNumber(days.over)
         : dayNumber(isoDay(Math.floor(now.getTime() / 86_400_000) - 1));
+      const reader = { db, now, newest };
+      let modelFault: Answer['modelFault'] = null;
+      if (model) {
+        const late = AbortSignal.timeout(model.seconds * 1000);
+        try {
+          return await modelAnswer(question, {
+            model: await open(model),
+            lookUp: (given) => lookUp(given, { names, reader }),
+            takeCall: model.takeCall,
+            newestDay: isoDay(newest),
+            signal: AbortSignal.any([gone, late]),
+          });
+        } catch (error) {
+          gone.throwIfAborted();
+          modelFault = faultOf(error, late);
+          // Neither what was asked nor what the endpoint said of it.
+          model.log.warn({ fault: modelFault, error: (error as Error).name }, 'language model');
+        }
+      }
       const understood = understand(question, { names, newest });
-      return understood.kind === 'understood'
-        ? answerTo(understood.understanding, { db, now, newest })
-        : unanswered(understood);
+      const answer =
+        understood.kind === 'understood'
+          ? await answerTo(understood.understanding, reader)
+          : unanswered(understood);
+      return { ...answer, modelFault };
     },
   };
+}
+
+function faultOf(error: unknown, late: AbortSignal): NonNullable<Answer['modelFault']> {
+  if (late.aborted) return 'late';
+  return error instanceof Refusal && error.status === 429 ? 'usedUp' : 'failed';
 }

@@ -15,10 +15,10 @@ export interface AssistantServices {
 /** Questions in everyday words. They are answered with what every signed-in user may read. */
 export function assistantHandlers({ assistant, isOffered, questionsOfUser }: AssistantServices) {
   return {
-    async askAssistant({ body, principal, now }) {
+    async askAssistant({ body, principal, now, gone }) {
       if (!isOffered) throw new Refusal(501, 'The assistant is switched off.');
       await questionsOfUser.take(signedInUser(principal).userId);
-      return { status: 200, body: await assistant.ask(body, now) };
+      return { status: 200, body: await assistant.ask(body, now, gone) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -50,6 +50,8 @@ export interface Call<K extends OperationId> {
   readonly caller: Caller;
   /** Its moment: one for all parts of an answer that is read in parts. */
   readonly now: Date;
+  /** Aborted when the caller no longer waits for the answer. */
+  readonly gone: AbortSignal;
 }
 
 /** An answer of the contract: a declared status with the body that belongs to it. */

@@ -54,7 +54,7 @@ interface PlainAnswer {
 }
 
 type AnyHandler = (
-  call: Input & { principal: Principal | undefined; caller: Caller; now: Date },
+  call: Input & { principal: Principal | undefined; caller: Caller; now: Date; gone: AbortSignal },
 ) => Promise<PlainAnswer>;
 
 /**
@@ -140,8 +140,12 @@ function createAnswerer(
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
   /** @param version Of the data, where the answer is kept for it. */
-  async function produce({ input, ...who }: Allowed, version?: string): Promise<StoredAnswer> {
-    const { status, headers: given = {}, body } = await handler({ ...input, ...who, now: now() });
+  async function produce(
+    { input, ...who }: Allowed,
+    gone: AbortSignal,
+    version?: string,
+  ): Promise<StoredAnswer> {
+    const { status, headers: given = {}, body } = await handler({ ...input, ...who, now: now(), gone });
     const next = given['X-Next-Cursor'];
     const headers =
       next === undefined || version === undefined
@@ -173,10 +177,10 @@ function createAnswerer(
   /** Makes an answer in the share of the user who asks. */
   function produceInTurn(allowed: Allowed, gone: AbortSignal): Promise<StoredAnswer> {
     const { principal } = allowed;
-    if (!principal) return produce(allowed);
+    if (!principal) return produce(allowed, gone);
     const { userId } = principal;
-    if (operation.method !== 'GET') return shares.changeInTurn(userId, () => produce(allowed));
-    return shares.readInTurn(userId, gone, () => shares.read(userId, gone, () => produce(allowed)));
+    if (operation.method !== 'GET') return shares.changeInTurn(userId, () => produce(allowed, gone));
+    return shares.readInTurn(userId, gone, () => shares.read(userId, gone, () => produce(allowed, gone)));
   }
 
   /** As {@link produceInTurn}, once for all who ask for it while the data is as it is. */
@@ -188,14 +192,14 @@ function createAnswerer(
   ): Promise<StoredAnswer> {
     const { principal } = allowed;
     if (!principal)
-      return answers.get(until, key, (version) => readAgain(() => produce(allowed, version)), gone);
+      return answers.get(until, key, (version) => readAgain(() => produce(allowed, gone, version)), gone);
     const { userId } = principal;
     return shares.readInTurn(userId, gone, () =>
       answers.get(
         until,
         key,
         (version, unwanted) =>
-          readAgain(() => shares.read(userId, unwanted, () => produce(allowed, version))),
+          readAgain(() => shares.read(userId, unwanted, () => produce(allowed, unwanted, version))),
         gone,
       ),
     );
@@ -217,7 +221,7 @@ function createAnswerer(
       readVersion: () => answers.readVersion(kept ?? 'decision'),
       encoding: shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined,
       readPage: async (page) => {
-        const call = { ...input, query: { ...query, ...page }, ...who, now: at };
+        const call = { ...input, query: { ...query, ...page }, ...who, now: at, gone };
         const { headers = {}, body } = await shares.readInTurn(userId, gone, () =>
           readAgain(() => shares.read(userId, gone, () => handler(call))),
         );

@@ -13,7 +13,11 @@ beforeAll(async () => {
   const assistant = createAssistant(database.db);
   const now = new Date('2026-03-02T06:30:00Z');
   ask = (language, question, context) =>
-    assistant.ask({ question, language, units: 'metric', context: context ?? null }, now);
+    assistant.ask(
+      { question, language, units: 'metric', context: context ?? null },
+      now,
+      new AbortController().signal,
+    );
 });
 afterAll(() => database.drop());
 

@@ -9,7 +9,7 @@ export interface Exchange {
   /** When it was asked (ms). */
   readonly askedAt: number;
   readonly outcome:
-    | { readonly kind: 'waiting' }
+    | { readonly kind: 'waiting'; readonly stop: () => void }
     | { readonly kind: 'answered'; readonly answer: AssistantAnswer }
     | { readonly kind: 'failed'; readonly message: Message };
 }

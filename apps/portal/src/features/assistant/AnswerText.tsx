@@ -1,14 +1,46 @@
 import type { AssistantAnswer } from '@cnx/api';
-import { Link, styled } from '@cnx/ui';
+import { Link, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useFormats } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
-import { pageLinkOf, recordsOf, sentencesOf, understoodText } from './answer-text.ts';
+import { faultText, figureText, pageLinkOf, recordsOf, sentencesOf, understoodText } from './answer-text.ts';
 
 const Parts = styled('div', { column: '$2', whiteSpace: 'normal' });
 const Quiet = styled('p', { quiet: '$small' });
 const Records = styled('ol', { column: '$1', margin: 0, paddingInlineStart: '$5' });
 const Details = styled('span', { quiet: '$small' });
+
+const Written = styled('p', { whiteSpace: 'pre-wrap' });
+/** Beside its color it is underlined: color alone says nothing. */
+const Unfounded = styled('mark', {
+  backgroundColor: '$warningSubtle',
+  color: '$text',
+  textDecoration: 'underline dotted',
+});
+
+/** What a language model wrote; numbers that it had from nowhere are marked. */
+function ModelText({ parts }: { parts: NonNullable<AssistantAnswer['text']> }) {
+  const formats = useFormats();
+  const { t } = formats;
+  return (
+    <>
+      <Written>
+        {parts.map((part, at) =>
+          part.kind === 'unfounded' ? (
+            <Unfounded key={at}>
+              {part.text}
+              <VisuallyHidden> {t('assistant.unfounded')}</VisuallyHidden>
+            </Unfounded>
+          ) : (
+            <bdi key={at}>{part.kind === 'figure' ? figureText(part, formats) : part.text}</bdi>
+          ),
+        )}
+      </Written>
+      {parts.some(({ kind }) => kind === 'unfounded') && <Quiet>{t('assistant.someUnfounded')}</Quiet>}
+      <Quiet>{t('assistant.byModel')}</Quiet>
+    </>
+  );
+}
 
 /** An answer as text: what was understood, what is known, the records behind it, and where to see the same. */
 export function AnswerText({ answer }: { answer: AssistantAnswer }) {
@@ -16,12 +48,15 @@ export function AnswerText({ answer }: { answer: AssistantAnswer }) {
   const { t, dates } = formats;
   const wellHref = useAtomValue(wellHrefAtom);
   const filter = understoodText(answer, formats);
+  const fault = faultText(answer, formats);
   const records = recordsOf(answer, formats, wellHref);
   const page = pageLinkOf(answer, formats);
   const more = answer.total - records.length;
   return (
     <Parts>
+      {fault && <Quiet>{fault}</Quiet>}
       {filter && <Quiet>{filter}</Quiet>}
+      {answer.text && <ModelText parts={answer.text} />}
       {sentencesOf(answer, formats).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -45,6 +45,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
   });
   const suggestions =
     exchanges.length === 0 ? firstSuggestions : (lastAnswer(exchanges.slice(-1))?.suggestions ?? []);
+  const newest = exchanges.at(-1)?.outcome;
   return (
     <ChatPanel
       open
@@ -52,7 +53,8 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
       items={items}
       welcome={t('assistant.welcome')}
       suggestions={suggestions.map((suggestion) => t(`assistant.ask.${suggestion}`))}
-      loading={exchanges.at(-1)?.outcome.kind === 'waiting'}
+      loading={newest?.kind === 'waiting'}
+      onStop={newest?.kind === 'waiting' ? newest.stop : undefined}
       onSend={(question) => void ask(portal, asked(question))}
       onOpenChange={onClose}
     />

@@ -69,6 +69,19 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   return parts.length === 0 ? null : t('assistant.understood', { filter: parts.join(', ') });
 }
 
+/** A figure of a text that a language model has written, with its unit. */
+export function figureText(
+  { quantity, unit, value }: NonNullable<AssistantAnswer['text']>[number],
+  { quantities }: Formats,
+): string {
+  return quantity ? quantities.text(quantityOf[quantity], value) : quantities.wireText(unit, value);
+}
+
+/** Why the answer is not a language model's although there is one; null where nothing is wrong. */
+export function faultText({ modelFault }: AssistantAnswer, { t }: Formats): string | null {
+  return modelFault && t(`assistant.modelFault.${modelFault}`);
+}
+
 /** The sentences of an answer. Names and numbers are put into the portal's own texts. */
 export function sentencesOf(answer: AssistantAnswer, formats: Formats): string[] {
   return answer.statements.flatMap((statement) => sentenceOf(statement, answer, formats));

@@ -26,11 +26,12 @@ export async function ask(
 ): Promise<void> {
   const { question } = asked;
   const context = lastAnswer(store.get(conversationAtom))?.understood ?? null;
+  const stopped = new AbortController();
   const exchange: Exchange = {
     id: newId(),
     question,
     askedAt: now().getTime(),
-    outcome: { kind: 'waiting' },
+    outcome: { kind: 'waiting', stop: () => stopped.abort() },
   };
   store.set(conversationAtom, (all) => [...all, exchange].slice(-maxExchanges));
   const settle = (outcome: Exchange['outcome']) =>
@@ -39,14 +40,17 @@ export async function ask(
     );
   try {
     const { POST } = await loadClient();
-    const { data } = await POST('/Assistant/Ask', { body: { ...asked, context } });
+    const { data } = await POST('/Assistant/Ask', { body: { ...asked, context }, signal: stopped.signal });
     settle({ kind: 'answered', answer: readAssistantAnswer(data) });
   } catch (error) {
     if (error instanceof NotOfferedError) {
       store.set(assistantAbsentAtom, true);
       store.set(conversationOpenAtom, false);
     }
-    settle({ kind: 'failed', message: failureOf(error) });
+    settle({
+      kind: 'failed',
+      message: stopped.signal.aborted ? { key: 'portal:assistant.stopped' } : failureOf(error),
+    });
   }
 }
 

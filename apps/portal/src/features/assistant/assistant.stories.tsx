@@ -65,6 +65,10 @@ const served = (answers: ExampleChoices, open = true, said: readonly unknown[] =
 export const Closed: Story = { decorators: [served({}, false)] };
 export const Empty: Story = { decorators: [served({})] };
 export const Answered: Story = { decorators: [served({}, true, [answer])] };
+export const ByModel: Story = { decorators: [served({}, true, [examples.assistantModelAnswer])] };
+export const ModelFailed: Story = {
+  decorators: [served({}, true, [{ ...answer, modelFault: 'late' }])],
+};
 export const Hostile: Story = { decorators: [served({}, true, [hostile])] };
 
 export const OpeningTest: Story = {
@@ -103,6 +107,44 @@ export const HostileTest: Story = {
     await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '?well=w');
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvas.getByRole('log')).toHaveTextContent('and 11 more');
+  },
+};
+
+export const ByModelTest: Story = {
+  ...ByModel,
+  play: async ({ canvasElement }) => {
+    const log = await within(canvasElement).findByRole('log');
+    await waitFor(() => expect(log).toHaveTextContent('Sundrift made 53,120 Sm³ in October,'));
+    const mark = log.querySelector('mark');
+    await expect(mark).toHaveTextContent('7 (not from the portal’s data)');
+    await expect(log).toHaveTextContent('Underlined numbers are not from the portal’s data.');
+  },
+};
+
+export const ModelFailedTest: Story = {
+  ...ModelFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('The language model took too long; fixed rules answer.');
+    await expect(canvas.getByRole('log')).toHaveTextContent('Oil of Sundrift, Oct 1 – 31, 2025: 53,120');
+  },
+};
+
+export const StoppedTest: Story = {
+  decorators: [
+    served({
+      askAssistant: (request: Request) =>
+        new Promise<Response>((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+        }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Which wells are down?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await canvas.findByText('Stopped.');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

@@ -9,6 +9,22 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(
 
 const answer = v.object({
   outcome: neededText,
+  text: v.nullish(
+    v.pipe(
+      v.array(
+        v.object({
+          kind: neededText,
+          text: v.string(),
+          quantity: orNull(neededText),
+          value: orNull(number),
+          unit: orNull(neededText),
+        }),
+      ),
+      v.maxLength(400),
+    ),
+    null,
+  ),
+  modelFault: v.nullish(neededText, null),
   statements: list(
     v.object({
       code: neededText,

@@ -12,6 +12,15 @@ export const assistant = {
   tooMany: 'Too many questions in a minute. Wait a moment, then try again.',
   notOffered: 'The assistant is not available.',
   records: 'Records of the answer',
+  stopped: 'Stopped.',
+  unfounded: '(not from the portal’s data)',
+  someUnfounded: 'Underlined numbers are not from the portal’s data.',
+  byModel: 'Written by a language model.',
+  modelFault: {
+    late: 'The language model took too long; fixed rules answer.',
+    failed: 'The language model did not answer; fixed rules answer.',
+    usedUp: 'The language model has answered as often as a day allows; fixed rules answer.',
+  },
   quantity: {
     oil: 'Oil',
     gas: 'Gas',

@@ -17,6 +17,15 @@ export const assistant: Translated<typeof english> = {
   tooMany: 'Demasiadas preguntas en un minuto. Espere un momento y vuelva a intentarlo.',
   notOffered: 'El asistente no está disponible.',
   records: 'Registros de la respuesta',
+  stopped: 'Detenido.',
+  unfounded: '(no procede de los datos del portal)',
+  someUnfounded: 'Los números subrayados no proceden de los datos del portal.',
+  byModel: 'Escrito por un modelo de lenguaje.',
+  modelFault: {
+    late: 'El modelo de lenguaje tardó demasiado; responden reglas fijas.',
+    failed: 'El modelo de lenguaje no respondió; responden reglas fijas.',
+    usedUp: 'El modelo de lenguaje ya respondió todas las veces que permite un día; responden reglas fijas.',
+  },
   quantity: {
     oil: 'Petróleo',
     gas: 'Gas',

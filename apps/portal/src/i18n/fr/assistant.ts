@@ -17,6 +17,16 @@ export const assistant: Translated<typeof english> = {
   tooMany: 'Trop de questions en une minute. Patientez un instant, puis réessayez.',
   notOffered: 'L’assistant n’est pas disponible.',
   records: 'Enregistrements de la réponse',
+  stopped: 'Arrêté.',
+  unfounded: '(ne vient pas des données du portail)',
+  someUnfounded: 'Les nombres soulignés ne viennent pas des données du portail.',
+  byModel: 'Écrit par un modèle de langage.',
+  modelFault: {
+    late: 'Le modèle de langage a mis trop de temps ; des règles fixes répondent.',
+    failed: 'Le modèle de langage n’a pas répondu ; des règles fixes répondent.',
+    usedUp:
+      'Le modèle de langage a répondu autant de fois qu’un jour le permet ; des règles fixes répondent.',
+  },
   quantity: {
     oil: 'Huile',
     gas: 'Gaz',

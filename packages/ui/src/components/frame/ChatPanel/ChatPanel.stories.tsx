@@ -121,6 +121,20 @@ export const WaitingTest: Story = {
   },
 };
 
+export const Stoppable: Story = {
+  args: { loading: true, onStop: fn() },
+};
+
+export const StoppingTest: Story = {
+  ...Stoppable,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 const retry = fn();
 
 export const Failed: Story = {

@@ -1,4 +1,4 @@
-import { ArrowUp, X } from 'lucide-react';
+import { ArrowUp, Square, X } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -38,6 +38,8 @@ export interface ChatPanelProps extends RootProps<HTMLElement> {
   suggestions?: readonly string[];
   /** An answer is on its way; writing goes on, sending waits. @default false */
   loading?: boolean;
+  /** Called when the user no longer wants the answer that is on its way. Without it there is no button to stop. */
+  onStop?: (() => void) | undefined;
   /** Whether the field is focused as the panel opens, for one that a person has opened. @default false */
   focused?: boolean;
   /** Words instead of the component's own. */
@@ -104,7 +106,7 @@ type ConversationProps = Omit<ChatPanelProps, 'open' | 'defaultOpen' | 'onOpenCh
 };
 
 function Conversation(props: ConversationProps) {
-  const { items, onSend, onClose, welcome, suggestions = [], loading = false, ...others } = props;
+  const { items, onSend, onClose, welcome, suggestions = [], loading = false, onStop, ...others } = props;
   const { focused = false, labels, ...rest } = others;
   const words = useWords(chatPanelWords, labels);
   const id = useId();
@@ -122,6 +124,11 @@ function Conversation(props: ConversationProps) {
     if (message === '' || loading) return;
     onSend(message);
     setText('');
+    field.current?.focus();
+  };
+  const stop = () => {
+    onStop?.();
+    // The button goes with the answer.
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -171,13 +178,24 @@ function Conversation(props: ConversationProps) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
-        <IconButton
-          type="submit"
-          emphasis="normal"
-          label={words.send}
-          icon={<ArrowUp size={18} />}
-          aria-disabled={loading || text.trim() === '' || undefined}
-        />
+        {loading && onStop ? (
+          <IconButton
+            key="stop"
+            emphasis="normal"
+            label={words.stop}
+            icon={<Square size={16} />}
+            onClick={stop}
+          />
+        ) : (
+          <IconButton
+            key="send"
+            type="submit"
+            emphasis="normal"
+            label={words.send}
+            icon={<ArrowUp size={18} />}
+            aria-disabled={loading || text.trim() === '' || undefined}
+          />
+        )}
       </Form>
     </Root>
   );

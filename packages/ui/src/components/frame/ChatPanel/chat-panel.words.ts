@@ -7,6 +7,8 @@ export interface ChatPanelLabels {
   /** Names the field, and stands in it while it is empty. */
   readonly ask: string;
   readonly send: string;
+  /** Ends the wait for an answer. */
+  readonly stop: string;
   /** Who wrote a message, read aloud before it. */
   readonly person: string;
   readonly assistant: string;
@@ -25,6 +27,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
     close: 'Close',
     ask: 'Ask about wells and production',
     send: 'Send',
+    stop: 'Stop',
     person: 'You',
     assistant: 'Assistant',
     thinking: 'Looking it up…',
@@ -36,6 +39,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
     close: 'Cerrar',
     ask: 'Pregunte sobre pozos y producción',
     send: 'Enviar',
+    stop: 'Detener',
     person: 'Usted',
     assistant: 'Asistente',
     thinking: 'Consultando los datos…',
@@ -47,6 +51,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
     close: 'Fermer',
     ask: 'Questions sur les puits et la production',
     send: 'Envoyer',
+    stop: 'Arrêter',
     person: 'Vous',
     assistant: 'Assistant',
     thinking: 'Recherche en cours…',
