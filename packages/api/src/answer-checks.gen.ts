@@ -19764,7 +19764,492 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref193 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref41(data.well)
+  const suberr315 = ref41.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.missing.length; iiiiiii++) {
+    if (data.missing[iiiiiii] !== undefined && hasOwn(data.missing, iiiiiii)) {
+      const err316 = validate.errors
+      const res316 = ref107(data.missing[iiiiiii])
+      const suberr316 = ref107.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes45 = 0
+    const sub89 = (() => {
+      const err317 = validate.errors
+      const res317 = ref194(data.state.liquid)
+      const suberr317 = ref194.errors
+      validate.errors = err317
+      if (!res317) return false
+      return true
+    })()
+    if (sub89) passes45++
+    const sub90 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub90) passes45++
+    if (passes45 !== 1) return false
+    let passes46 = 0
+    const sub91 = (() => {
+      const err318 = validate.errors
+      const res318 = ref194(data.state.oil)
+      const suberr318 = ref194.errors
+      validate.errors = err318
+      if (!res318) return false
+      return true
+    })()
+    if (sub91) passes46++
+    const sub92 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub92) passes46++
+    if (passes46 !== 1) return false
+    let passes47 = 0
+    const sub93 = (() => {
+      const err319 = validate.errors
+      const res319 = ref194(data.state.power)
+      const suberr319 = ref194.errors
+      validate.errors = err319
+      if (!res319) return false
+      return true
+    })()
+    if (sub93) passes47++
+    const sub94 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub94) passes47++
+    if (passes47 !== 1) return false
+    let passes48 = 0
+    const sub95 = (() => {
+      const err320 = validate.errors
+      const res320 = ref194(data.state.intakePressure)
+      const suberr320 = ref194.errors
+      validate.errors = err320
+      if (!res320) return false
+      return true
+    })()
+    if (sub95) passes48++
+    const sub96 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub96) passes48++
+    if (passes48 !== 1) return false
+    let passes49 = 0
+    const sub97 = (() => {
+      const err321 = validate.errors
+      const res321 = ref194(data.state.freeGas)
+      const suberr321 = ref194.errors
+      validate.errors = err321
+      if (!res321) return false
+      return true
+    })()
+    if (sub97) passes49++
+    const sub98 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub98) passes49++
+    if (passes49 !== 1) return false
+    let passes50 = 0
+    const sub99 = (() => {
+      const err322 = validate.errors
+      const res322 = ref194(data.state.load)
+      const suberr322 = ref194.errors
+      validate.errors = err322
+      if (!res322) return false
+      return true
+    })()
+    if (sub99) passes50++
+    const sub100 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub100) passes50++
+    if (passes50 !== 1) return false
+    let passes51 = 0
+    const sub101 = (() => {
+      const err323 = validate.errors
+      const res323 = ref194(data.state.motorTemperature)
+      const suberr323 = ref194.errors
+      validate.errors = err323
+      if (!res323) return false
+      return true
+    })()
+    if (sub101) passes51++
+    const sub102 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub102) passes51++
+    if (passes51 !== 1) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub103 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub103) passes44++
+  if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes53 = 0
+    const sub105 = (() => {
+      const err324 = validate.errors
+      const res324 = ref194(data.change.liquid)
+      const suberr324 = ref194.errors
+      validate.errors = err324
+      if (!res324) return false
+      return true
+    })()
+    if (sub105) passes53++
+    const sub106 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub106) passes53++
+    if (passes53 !== 1) return false
+    let passes54 = 0
+    const sub107 = (() => {
+      const err325 = validate.errors
+      const res325 = ref194(data.change.oil)
+      const suberr325 = ref194.errors
+      validate.errors = err325
+      if (!res325) return false
+      return true
+    })()
+    if (sub107) passes54++
+    const sub108 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub108) passes54++
+    if (passes54 !== 1) return false
+    let passes55 = 0
+    const sub109 = (() => {
+      const err326 = validate.errors
+      const res326 = ref194(data.change.energy)
+      const suberr326 = ref194.errors
+      validate.errors = err326
+      if (!res326) return false
+      return true
+    })()
+    if (sub109) passes55++
+    const sub110 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub110) passes55++
+    if (passes55 !== 1) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub111 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub111) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let jjjjjjj = 0; jjjjjjj < data.checks.length; jjjjjjj++) {
+    if (data.checks[jjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjj)) {
+      const err327 = validate.errors
+      const res327 = ref111(data.checks[jjjjjjj])
+      const suberr327 = ref111.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err328 = validate.errors
+  const res328 = ref193(data.body)
+  const suberr328 = ref193.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19776,7 +20261,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19794,12 +20279,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref195(data.name)
-  const suberr317 = ref195.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
+  const err331 = validate.errors
+  const res331 = ref198(data.name)
+  const suberr331 = ref198.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19818,19 +20303,19 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.values.length; lllllll++) {
-    if (data.values[lllllll] !== undefined && hasOwn(data.values, lllllll)) {
-      if (!(typeof data.values[lllllll] === "number" || data.values[lllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+lllllll }]
+  for (let nnnnnnn = 0; nnnnnnn < data.values.length; nnnnnnn++) {
+    if (data.values[nnnnnnn] !== undefined && hasOwn(data.values, nnnnnnn)) {
+      if (!(typeof data.values[nnnnnnn] === "number" || data.values[nnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnn }]
         return false
       }
-      if (typeof data.values[lllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+lllllll }]
+      if (typeof data.values[nnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+lllllll }]
+        if (!(1000000000000000 >= data.values[nnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnn }]
           return false
         }
       }
@@ -19838,7 +20323,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19888,12 +20373,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19962,14 +20447,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.at.length; iiiiiii++) {
-    if (data.at[iiiiiii] !== undefined && hasOwn(data.at, iiiiiii)) {
-      if (!(typeof data.at[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiii }]
+  for (let kkkkkkk = 0; kkkkkkk < data.at.length; kkkkkkk++) {
+    if (data.at[kkkkkkk] !== undefined && hasOwn(data.at, kkkkkkk)) {
+      if (!(typeof data.at[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiii }]
+      if (!format1.test(data.at[kkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkk }]
         return false
       }
     }
@@ -19982,14 +20467,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.quality.length; jjjjjjj++) {
-    if (data.quality[jjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjj)) {
-      const err316 = validate.errors
-      const res316 = ref34(data.quality[jjjjjjj])
-      const suberr316 = ref34.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.quality.length; lllllll++) {
+    if (data.quality[lllllll] !== undefined && hasOwn(data.quality, lllllll)) {
+      const err330 = validate.errors
+      const res330 = ref34(data.quality[lllllll])
+      const suberr330 = ref34.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/quality/items/$ref", "#/quality/"+lllllll)]
         return false
       }
     }
@@ -20002,14 +20487,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.signals.length; kkkkkkk++) {
-    if (data.signals[kkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkk)) {
-      const err318 = validate.errors
-      const res318 = ref194(data.signals[kkkkkkk])
-      const suberr318 = ref194.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.signals.length; mmmmmmm++) {
+    if (data.signals[mmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmm)) {
+      const err332 = validate.errors
+      const res332 = ref197(data.signals[mmmmmmm])
+      const suberr332 = ref197.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmm)]
         return false
       }
     }
@@ -20022,21 +20507,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
-    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref130(data.events[mmmmmmm])
-      const suberr319 = ref130.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
+    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+      const err333 = validate.errors
+      const res333 = ref130(data.events[ooooooo])
+      const suberr333 = ref130.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20088,17 +20573,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref193(data.body)
-  const suberr320 = ref193.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref196(data.body)
+  const suberr334 = ref196.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20110,7 +20595,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20158,17 +20643,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref198(data.sensitivity)
-  const suberr324 = ref198.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err338 = validate.errors
+  const res338 = ref201(data.sensitivity)
+  const suberr338 = ref201.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20194,28 +20679,28 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref41(data.well)
-  const suberr321 = ref41.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/well/$ref", "#/well")]
+  const err335 = validate.errors
+  const res335 = ref41(data.well)
+  const suberr335 = ref41.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref198(data.sensitivity)
-  const suberr322 = ref198.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err336 = validate.errors
+  const res336 = ref201(data.sensitivity)
+  const suberr336 = ref201.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref50(data.version)
-  const suberr323 = ref50.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
+  const err337 = validate.errors
+  const res337 = ref50(data.version)
+  const suberr337 = ref50.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -20230,21 +20715,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.choices.length; nnnnnnn++) {
-    if (data.choices[nnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnn)) {
-      const err325 = validate.errors
-      const res325 = ref199(data.choices[nnnnnnn])
-      const suberr325 = ref199.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.choices.length; ppppppp++) {
+    if (data.choices[ppppppp] !== undefined && hasOwn(data.choices, ppppppp)) {
+      const err339 = validate.errors
+      const res339 = ref202(data.choices[ppppppp])
+      const suberr339 = ref202.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/choices/items/$ref", "#/choices/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20262,17 +20747,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref197(data.body)
-  const suberr326 = ref197.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref200(data.body)
+  const suberr340 = ref200.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20368,12 +20853,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref32(data.kind)
-  const suberr329 = ref32.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
+  const err343 = validate.errors
+  const res343 = ref32(data.kind)
+  const suberr343 = ref32.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -20388,50 +20873,50 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.parts.length; ppppppp++) {
-    if (data.parts[ppppppp] !== undefined && hasOwn(data.parts, ppppppp)) {
-      if (!(typeof data.parts[ppppppp] === "object" && data.parts[ppppppp] && !Array.isArray(data.parts[ppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ppppppp }]
+  for (let rrrrrrr = 0; rrrrrrr < data.parts.length; rrrrrrr++) {
+    if (data.parts[rrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrr] === "object" && data.parts[rrrrrrr] && !Array.isArray(data.parts[rrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrr }]
         return false
       }
-      if (!(data.parts[ppppppp].reasonCode !== undefined && hasOwn(data.parts[ppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (!(data.parts[rrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[ppppppp].kind !== undefined && hasOwn(data.parts[ppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/kind" }]
+      if (!(data.parts[rrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[ppppppp].sharePct !== undefined && hasOwn(data.parts[ppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(data.parts[rrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[ppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[ppppppp].reasonCode.length > 64 && stringLength(data.parts[ppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (data.parts[rrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrr+"/reasonCode" }]
         return false
       }
-      const err330 = validate.errors
-      const res330 = ref32(data.parts[ppppppp].kind)
-      const suberr330 = ref32.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ppppppp+"/kind")]
+      const err344 = validate.errors
+      const res344 = ref32(data.parts[rrrrrrr].kind)
+      const suberr344 = ref32.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[ppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[ppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[ppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -20452,7 +20937,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20474,20 +20959,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref41(data.well)
-  const suberr327 = ref41.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref50(data.version)
-  const suberr328 = ref50.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
+  const err342 = validate.errors
+  const res342 = ref50(data.version)
+  const suberr342 = ref50.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -20502,21 +20987,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.recodes.length; ooooooo++) {
-    if (data.recodes[ooooooo] !== undefined && hasOwn(data.recodes, ooooooo)) {
-      const err331 = validate.errors
-      const res331 = ref202(data.recodes[ooooooo])
-      const suberr331 = ref202.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/recodes/items/$ref", "#/recodes/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.recodes.length; qqqqqqq++) {
+    if (data.recodes[qqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqq)) {
+      const err345 = validate.errors
+      const res345 = ref205(data.recodes[qqqqqqq])
+      const suberr345 = ref205.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20534,17 +21019,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref201(data.body)
-  const suberr332 = ref201.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref204(data.body)
+  const suberr346 = ref204.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20556,7 +21041,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20568,7 +21053,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20582,25 +21067,25 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref209(data.name)
-  const suberr336 = ref209.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/name/$ref", "#/name")]
+  const err350 = validate.errors
+  const res350 = ref212(data.name)
+  const suberr350 = ref212.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref178(data.values)
-  const suberr337 = ref178.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/values/$ref", "#/values")]
+  const err351 = validate.errors
+  const res351 = ref178(data.values)
+  const suberr351 = ref178.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20622,12 +21107,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref207(data.track)
-  const suberr335 = ref207.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/track/$ref", "#/track")]
+  const err349 = validate.errors
+  const res349 = ref210(data.track)
+  const suberr349 = ref210.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20646,14 +21131,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
-    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
-      if (!(typeof data.day[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
+  for (let uuuuuuu = 0; uuuuuuu < data.day.length; uuuuuuu++) {
+    if (data.day[uuuuuuu] !== undefined && hasOwn(data.day, uuuuuuu)) {
+      if (!(typeof data.day[uuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[sssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
+      if (!format3.test(data.day[uuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuu }]
         return false
       }
     }
@@ -20666,21 +21151,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.lines.length; ttttttt++) {
-    if (data.lines[ttttttt] !== undefined && hasOwn(data.lines, ttttttt)) {
-      const err338 = validate.errors
-      const res338 = ref208(data.lines[ttttttt])
-      const suberr338 = ref208.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/lines/items/$ref", "#/lines/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.lines.length; vvvvvvv++) {
+    if (data.lines[vvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvv)) {
+      const err352 = validate.errors
+      const res352 = ref211(data.lines[vvvvvvv])
+      const suberr352 = ref211.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20702,20 +21187,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref41(data.well)
-  const suberr333 = ref41.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+  const err347 = validate.errors
+  const res347 = ref41(data.well)
+  const suberr347 = ref41.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref175(data.flowKind)
-  const suberr334 = ref175.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err348 = validate.errors
+  const res348 = ref175(data.flowKind)
+  const suberr348 = ref175.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -20738,21 +21223,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.tracks.length; rrrrrrr++) {
-    if (data.tracks[rrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref206(data.tracks[rrrrrrr])
-      const suberr339 = ref206.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.tracks.length; ttttttt++) {
+    if (data.tracks[ttttttt] !== undefined && hasOwn(data.tracks, ttttttt)) {
+      const err353 = validate.errors
+      const res353 = ref209(data.tracks[ttttttt])
+      const suberr353 = ref209.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/tracks/items/$ref", "#/tracks/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20810,21 +21295,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.wells.length; qqqqqqq++) {
-    if (data.wells[qqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref205(data.wells[qqqqqqq])
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.wells.length; sssssss++) {
+    if (data.wells[sssssss] !== undefined && hasOwn(data.wells, sssssss)) {
+      const err354 = validate.errors
+      const res354 = ref208(data.wells[sssssss])
+      const suberr354 = ref208.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/wells/items/$ref", "#/wells/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20876,17 +21361,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref204(data.body)
-  const suberr341 = ref204.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref207(data.body)
+  const suberr355 = ref207.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20898,7 +21383,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20912,12 +21397,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref213(data.kind)
-  const suberr342 = ref213.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/kind/$ref", "#/kind")]
+  const err356 = validate.errors
+  const res356 = ref216(data.kind)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -20934,7 +21419,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20974,7 +21459,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,12 +21473,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21006,7 +21491,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21042,7 +21527,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21064,12 +21549,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref23(data.variable)
-  const suberr352 = ref23.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/variable/$ref", "#/variable")]
+  const err366 = validate.errors
+  const res366 = ref23(data.variable)
+  const suberr366 = ref23.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -21106,7 +21591,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21176,20 +21661,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref213(data.kind)
-  const suberr344 = ref213.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
+  const err358 = validate.errors
+  const res358 = ref216(data.kind)
+  const suberr358 = ref216.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21208,43 +21693,43 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.marks.length; xxxxxxx++) {
-    if (data.marks[xxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxx)) {
-      const err346 = validate.errors
-      const res346 = ref215(data.marks[xxxxxxx])
-      const suberr346 = ref215.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.marks.length; zzzzzzz++) {
+    if (data.marks[zzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzz)) {
+      const err360 = validate.errors
+      const res360 = ref218(data.marks[zzzzzzz])
+      const suberr360 = ref218.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzz)]
         return false
       }
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err347 = validate.errors
-    const res347 = ref41(data.well)
-    const suberr347 = ref41.errors
-    validate.errors = err347
-    if (!res347) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err361 = validate.errors
+    const res361 = ref41(data.well)
+    const suberr361 = ref41.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.field)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/field/$ref", "#/field")]
+  const err363 = validate.errors
+  const res363 = ref219(data.field)
+  const suberr363 = ref219.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -21283,22 +21768,22 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err350 = validate.errors
-    const res350 = ref129(data.severity)
-    const suberr350 = ref129.errors
-    validate.errors = err350
-    if (!res350) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err364 = validate.errors
+    const res364 = ref129(data.severity)
+    const suberr364 = ref129.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -21320,47 +21805,47 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err351 = validate.errors
-    const res351 = ref217(data.latestOil)
-    const suberr351 = ref217.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err365 = validate.errors
+    const res365 = ref220(data.latestOil)
+    const suberr365 = ref220.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err353 = validate.errors
-    const res353 = ref218(data.change)
-    const suberr353 = ref218.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err367 = validate.errors
+    const res367 = ref221(data.change)
+    const suberr367 = ref221.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21398,14 +21883,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.counts.length; uuuuuuu++) {
-    if (data.counts[uuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuu)) {
-      const err343 = validate.errors
-      const res343 = ref212(data.counts[uuuuuuu])
-      const suberr343 = ref212.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.counts.length; xxxxxxx++) {
+    if (data.counts[xxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxx)) {
+      const err357 = validate.errors
+      const res357 = ref215(data.counts[xxxxxxx])
+      const suberr357 = ref215.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxx)]
         return false
       }
     }
@@ -21418,21 +21903,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.results.length; vvvvvvv++) {
-    if (data.results[vvvvvvv] !== undefined && hasOwn(data.results, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref214(data.results[vvvvvvv])
-      const suberr354 = ref214.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.results.length; yyyyyyy++) {
+    if (data.results[yyyyyyy] !== undefined && hasOwn(data.results, yyyyyyy)) {
+      const err368 = validate.errors
+      const res368 = ref217(data.results[yyyyyyy])
+      const suberr368 = ref217.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21450,17 +21935,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref211(data.body)
-  const suberr355 = ref211.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref214(data.body)
+  const suberr369 = ref214.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21500,14 +21985,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref214(data.body[yyyyyyy])
-      const suberr356 = ref214.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err370 = validate.errors
+      const res370 = ref217(data.body[iiiiiiii])
+      const suberr370 = ref217.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -21515,7 +22000,7 @@ const ref219 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21536,7 +22021,7 @@ const ref222 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,20 +22071,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref222(data.list)
-  const suberr358 = ref222.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/list/$ref", "#/list")]
+  const err372 = validate.errors
+  const res372 = ref225(data.list)
+  const suberr372 = ref225.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21660,17 +22145,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref50(data.version)
-  const suberr359 = ref50.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/version/$ref", "#/version")]
+  const err373 = validate.errors
+  const res373 = ref50(data.version)
+  const suberr373 = ref50.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21720,21 +22205,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err360 = validate.errors
-      const res360 = ref221(data.body[zzzzzzz])
-      const suberr360 = ref221.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err374 = validate.errors
+      const res374 = ref224(data.body[jjjjjjjj])
+      const suberr374 = ref224.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21752,17 +22237,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref221(data.body)
-  const suberr361 = ref221.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref224(data.body)
+  const suberr375 = ref224.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21775,7 +22260,7 @@ const ref226 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21829,7 +22314,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21841,7 +22326,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21855,7 +22340,7 @@ const ref229 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21949,20 +22434,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref226(data.kind)
-  const suberr363 = ref226.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
+  const err377 = validate.errors
+  const res377 = ref229(data.kind)
+  const suberr377 = ref229.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21981,22 +22466,22 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err364 = validate.errors
-    const res364 = ref2(data.viewId)
-    const suberr364 = ref2.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err378 = validate.errors
+    const res378 = ref2(data.viewId)
+    const suberr378 = ref2.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -22008,14 +22493,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.kinds.length; jjjjjjjj++) {
-    if (data.kinds[jjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjj)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.kinds[jjjjjjjj])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.kinds.length; llllllll++) {
+    if (data.kinds[llllllll] !== undefined && hasOwn(data.kinds, llllllll)) {
+      const err379 = validate.errors
+      const res379 = ref230(data.kinds[llllllll])
+      const suberr379 = ref230.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllllll)]
         return false
       }
     }
@@ -22024,31 +22509,31 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err366 = validate.errors
-    const res366 = ref129(data.leastSeverity)
-    const suberr366 = ref129.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err380 = validate.errors
+    const res380 = ref129(data.leastSeverity)
+    const suberr380 = ref129.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref228(data.pace)
-  const suberr367 = ref228.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/pace/$ref", "#/pace")]
+  const err381 = validate.errors
+  const res381 = ref231(data.pace)
+  const suberr381 = ref231.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -22103,12 +22588,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref229(data.channel)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/channel/$ref", "#/channel")]
+  const err382 = validate.errors
+  const res382 = ref232(data.channel)
+  const suberr382 = ref232.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -22211,17 +22696,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref50(data.version)
-  const suberr369 = ref50.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
+  const err383 = validate.errors
+  const res383 = ref50(data.version)
+  const suberr383 = ref50.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22271,21 +22756,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[iiiiiiii])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err384 = validate.errors
+      const res384 = ref228(data.body[kkkkkkkk])
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22357,7 +22842,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22407,20 +22892,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref226(data.kind)
-  const suberr374 = ref226.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/kind/$ref", "#/kind")]
+  const err388 = validate.errors
+  const res388 = ref229(data.kind)
+  const suberr388 = ref229.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22485,14 +22970,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.items.length; llllllll++) {
-    if (data.items[llllllll] !== undefined && hasOwn(data.items, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref233(data.items[llllllll])
-      const suberr375 = ref233.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/items/items/$ref", "#/items/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.items.length; nnnnnnnn++) {
+    if (data.items[nnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnn)) {
+      const err389 = validate.errors
+      const res389 = ref236(data.items[nnnnnnnn])
+      const suberr389 = ref236.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnn)]
         return false
       }
     }
@@ -22517,7 +23002,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22543,20 +23028,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err385 = validate.errors
+  const res385 = ref2(data.id)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref229(data.channel)
-  const suberr372 = ref229.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/channel/$ref", "#/channel")]
+  const err386 = validate.errors
+  const res386 = ref232(data.channel)
+  const suberr386 = ref232.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -22577,17 +23062,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref232(data.message)
-  const suberr376 = ref232.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/message/$ref", "#/message")]
+  const err390 = validate.errors
+  const res390 = ref235(data.message)
+  const suberr390 = ref235.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22637,21 +23122,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err377 = validate.errors
-      const res377 = ref231(data.body[kkkkkkkk])
-      const suberr377 = ref231.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err391 = validate.errors
+      const res391 = ref234(data.body[mmmmmmmm])
+      const suberr391 = ref234.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22683,7 +23168,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22701,17 +23186,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref235(data.body)
-  const suberr378 = ref235.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+  const err392 = validate.errors
+  const res392 = ref238(data.body)
+  const suberr392 = ref238.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22761,39 +23246,39 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err393 = validate.errors
+  const res393 = ref2(data.id)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err380 = validate.errors
-    const res380 = ref41(data.well)
-    const suberr380 = ref41.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err394 = validate.errors
+    const res394 = ref41(data.well)
+    const suberr394 = ref41.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref216(data.field)
-  const suberr381 = ref216.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/field/$ref", "#/field")]
+  const err395 = validate.errors
+  const res395 = ref219(data.field)
+  const suberr395 = ref219.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22846,17 +23331,17 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref50(data.version)
-  const suberr382 = ref50.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/version/$ref", "#/version")]
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,21 +23425,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err383 = validate.errors
-      const res383 = ref237(data.body[mmmmmmmm])
-      const suberr383 = ref237.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err397 = validate.errors
+      const res397 = ref240(data.body[oooooooo])
+      const suberr397 = ref240.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23064,7 +23549,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23082,44 +23567,44 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.id)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
+  const err404 = validate.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err405 = validate.errors
+  const res405 = ref41(data.well)
+  const suberr405 = ref41.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err392 = validate.errors
-    const res392 = ref138(data.silence)
-    const suberr392 = ref138.errors
-    validate.errors = err392
-    if (!res392) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err406 = validate.errors
+    const res406 = ref138(data.silence)
+    const suberr406 = ref138.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23187,12 +23672,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref144(data.action)
-  const suberr388 = ref144.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/action/$ref", "#/action")]
+  const err402 = validate.errors
+  const res402 = ref144(data.action)
+  const suberr402 = ref144.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23215,12 +23700,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref142(data.feedback)
-  const suberr389 = ref142.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err403 = validate.errors
+  const res403 = ref142(data.feedback)
+  const suberr403 = ref142.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -23241,21 +23726,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref242(data.events[qqqqqqqq])
-      const suberr393 = ref242.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err407 = validate.errors
+      const res407 = ref245(data.events[ssssssss])
+      const suberr407 = ref245.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23335,22 +23820,22 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err384 = validate.errors
-    const res384 = ref50(data.version)
-    const suberr384 = ref50.errors
-    validate.errors = err384
-    if (!res384) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err398 = validate.errors
+    const res398 = ref50(data.version)
+    const suberr398 = ref50.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -23432,12 +23917,12 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref240(data.counts)
-  const suberr385 = ref240.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/counts/$ref", "#/counts")]
+  const err399 = validate.errors
+  const res399 = ref243(data.counts)
+  const suberr399 = ref243.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -23448,14 +23933,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.opened.length; nnnnnnnn++) {
-    if (data.opened[nnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnn)) {
-      const err386 = validate.errors
-      const res386 = ref135(data.opened[nnnnnnnn])
-      const suberr386 = ref135.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.opened.length; pppppppp++) {
+    if (data.opened[pppppppp] !== undefined && hasOwn(data.opened, pppppppp)) {
+      const err400 = validate.errors
+      const res400 = ref135(data.opened[pppppppp])
+      const suberr400 = ref135.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/opened/items/$ref", "#/opened/"+pppppppp)]
         return false
       }
     }
@@ -23468,14 +23953,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.ended.length; oooooooo++) {
-    if (data.ended[oooooooo] !== undefined && hasOwn(data.ended, oooooooo)) {
-      const err387 = validate.errors
-      const res387 = ref135(data.ended[oooooooo])
-      const suberr387 = ref135.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/ended/items/$ref", "#/ended/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.ended.length; qqqqqqqq++) {
+    if (data.ended[qqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqq)) {
+      const err401 = validate.errors
+      const res401 = ref135(data.ended[qqqqqqqq])
+      const suberr401 = ref135.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqq)]
         return false
       }
     }
@@ -23488,14 +23973,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.decided.length; pppppppp++) {
-    if (data.decided[pppppppp] !== undefined && hasOwn(data.decided, pppppppp)) {
-      const err394 = validate.errors
-      const res394 = ref241(data.decided[pppppppp])
-      const suberr394 = ref241.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/decided/items/$ref", "#/decided/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.decided.length; rrrrrrrr++) {
+    if (data.decided[rrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrr)) {
+      const err408 = validate.errors
+      const res408 = ref244(data.decided[rrrrrrrr])
+      const suberr408 = ref244.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrr)]
         return false
       }
     }
@@ -23508,21 +23993,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.open.length; rrrrrrrr++) {
-    if (data.open[rrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrr)) {
-      const err395 = validate.errors
-      const res395 = ref135(data.open[rrrrrrrr])
-      const suberr395 = ref135.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.open.length; tttttttt++) {
+    if (data.open[tttttttt] !== undefined && hasOwn(data.open, tttttttt)) {
+      const err409 = validate.errors
+      const res409 = ref135(data.open[tttttttt])
+      const suberr409 = ref135.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/open/items/$ref", "#/open/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23540,17 +24025,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref239(data.body)
-  const suberr396 = ref239.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err410 = validate.errors
+  const res410 = ref242(data.body)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23636,17 +24121,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref240(data.counts)
-  const suberr397 = ref240.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/counts/$ref", "#/counts")]
+  const err411 = validate.errors
+  const res411 = ref243(data.counts)
+  const suberr411 = ref243.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23696,14 +24181,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref244(data.body[ssssssss])
-      const suberr398 = ref244.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err412 = validate.errors
+      const res412 = ref247(data.body[uuuuuuuu])
+      const suberr412 = ref247.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -23711,7 +24196,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23773,7 +24258,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23819,21 +24304,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.runs.length; vvvvvvvv++) {
-    if (data.runs[vvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvv)) {
-      const err401 = validate.errors
-      const res401 = ref248(data.runs[vvvvvvvv])
-      const suberr401 = ref248.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.runs.length; yyyyyyyy++) {
+    if (data.runs[yyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyy)) {
+      const err415 = validate.errors
+      const res415 = ref251(data.runs[yyyyyyyy])
+      const suberr415 = ref251.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23867,12 +24352,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23911,12 +24396,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref26(data.language)
-  const suberr400 = ref26.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/language/$ref", "#/language")]
+  const err414 = validate.errors
+  const res414 = ref26(data.language)
+  const suberr414 = ref26.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -23927,21 +24412,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.blocks.length; uuuuuuuu++) {
-    if (data.blocks[uuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuu)) {
-      const err402 = validate.errors
-      const res402 = ref247(data.blocks[uuuuuuuu])
-      const suberr402 = ref247.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.blocks.length; xxxxxxxx++) {
+    if (data.blocks[xxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxx)) {
+      const err416 = validate.errors
+      const res416 = ref250(data.blocks[xxxxxxxx])
+      const suberr416 = ref250.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23967,21 +24452,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err403 = validate.errors
-      const res403 = ref246(data.body[tttttttt])
-      const suberr403 = ref246.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err417 = validate.errors
+      const res417 = ref249(data.body[vvvvvvvv])
+      const suberr417 = ref249.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23997,7 +24482,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24015,17 +24500,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref250(data.body)
-  const suberr404 = ref250.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref253(data.body)
+  const suberr418 = ref253.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24046,7 +24531,7 @@ const ref253 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24124,7 +24609,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24166,12 +24651,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref253(data.code)
-  const suberr405 = ref253.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/code/$ref", "#/code")]
+  const err419 = validate.errors
+  const res419 = ref256(data.code)
+  const suberr419 = ref256.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -24192,28 +24677,28 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref254(data.texts)
-  const suberr406 = ref254.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/texts/$ref", "#/texts")]
+  const err420 = validate.errors
+  const res420 = ref257(data.texts)
+  const suberr420 = ref257.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref31(data.choke)
-  const suberr407 = ref31.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/choke/$ref", "#/choke")]
+  const err421 = validate.errors
+  const res421 = ref31(data.choke)
+  const suberr421 = ref31.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref32(data.usualKind)
-  const suberr408 = ref32.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err422 = validate.errors
+  const res422 = ref32(data.usualKind)
+  const suberr422 = ref32.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -24228,22 +24713,22 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.aliases.length; yyyyyyyy++) {
-    if (data.aliases[yyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.aliases.length; iiiiiiiii++) {
+    if (data.aliases[iiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiii }]
         return false
       }
-      if (data.aliases[yyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (data.aliases[iiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiii]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiii }]
         return false
       }
-      if (data.aliases[yyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (data.aliases[iiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiii }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (!(pattern12.test(data.aliases[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiii }]
         return false
       }
     }
@@ -24252,17 +24737,17 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err423 = validate.errors
+  const res423 = ref50(data.version)
+  const suberr423 = ref50.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24288,21 +24773,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err410 = validate.errors
-      const res410 = ref252(data.body[xxxxxxxx])
-      const suberr410 = ref252.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err424 = validate.errors
+      const res424 = ref255(data.body[zzzzzzzz])
+      const suberr424 = ref255.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24314,7 +24799,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24368,12 +24853,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.id)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -24416,12 +24901,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref257(data.state)
-  const suberr412 = ref257.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/state/$ref", "#/state")]
+  const err426 = validate.errors
+  const res426 = ref260(data.state)
+  const suberr426 = ref260.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -24476,7 +24961,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24526,21 +25011,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err413 = validate.errors
-      const res413 = ref256(data.body[zzzzzzzz])
-      const suberr413 = ref256.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err427 = validate.errors
+      const res427 = ref259(data.body[jjjjjjjjj])
+      const suberr427 = ref259.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24570,12 +25055,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -24620,7 +25105,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24646,21 +25131,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
-      const err415 = validate.errors
-      const res415 = ref259(data.body[iiiiiiiii])
-      const suberr415 = ref259.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
+    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+      const err429 = validate.errors
+      const res429 = ref262(data.body[kkkkkkkkk])
+      const suberr429 = ref262.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24694,12 +25179,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.id)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24748,7 +25233,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24774,21 +25259,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err417 = validate.errors
-      const res417 = ref261(data.body[jjjjjjjjj])
-      const suberr417 = ref261.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
+    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
+      const err431 = validate.errors
+      const res431 = ref264(data.body[lllllllll])
+      const suberr431 = ref264.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24822,12 +25307,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -24888,7 +25373,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24914,21 +25399,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.mails.length; kkkkkkkkk++) {
-    if (data.mails[kkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkk)) {
-      const err419 = validate.errors
-      const res419 = ref264(data.mails[kkkkkkkkk])
-      const suberr419 = ref264.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.mails.length; mmmmmmmmm++) {
+    if (data.mails[mmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmm)) {
+      const err433 = validate.errors
+      const res433 = ref267(data.mails[mmmmmmmmm])
+      const suberr433 = ref267.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24946,17 +25431,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref263(data.body)
-  const suberr420 = ref263.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref266(data.body)
+  const suberr434 = ref266.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24994,12 +25479,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -25072,7 +25557,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25122,21 +25607,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
-    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
-      const err422 = validate.errors
-      const res422 = ref266(data.body[lllllllll])
-      const suberr422 = ref266.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
+      const err436 = validate.errors
+      const res436 = ref269(data.body[nnnnnnnnn])
+      const suberr436 = ref269.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25192,7 +25677,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25248,7 +25733,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25322,7 +25807,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25334,7 +25819,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25360,12 +25845,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref273(data.page)
-  const suberr434 = ref273.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/page/$ref", "#/page")]
+  const err448 = validate.errors
+  const res448 = ref276(data.page)
+  const suberr448 = ref276.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -25426,7 +25911,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25516,14 +26001,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.months.length; mmmmmmmmm++) {
-    if (data.months[mmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmm }]
+  for (let ooooooooo = 0; ooooooooo < data.months.length; ooooooooo++) {
+    if (data.months[ooooooooo] !== undefined && hasOwn(data.months, ooooooooo)) {
+      if (!(typeof data.months[ooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooo }]
         return false
       }
-      if (data.months[mmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmm }]
+      if (data.months[ooooooooo].length > 7 && stringLength(data.months[ooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooo }]
         return false
       }
     }
@@ -25572,14 +26057,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.byDay.length; nnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnn)) {
-      const err423 = validate.errors
-      const res423 = ref269(data.byDay[nnnnnnnnn])
-      const suberr423 = ref269.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.byDay.length; ppppppppp++) {
+    if (data.byDay[ppppppppp] !== undefined && hasOwn(data.byDay, ppppppppp)) {
+      const err437 = validate.errors
+      const res437 = ref272(data.byDay[ppppppppp])
+      const suberr437 = ref272.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppp)]
         return false
       }
     }
@@ -25592,14 +26077,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.byWeek.length; ooooooooo++) {
-    if (data.byWeek[ooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooo)) {
-      const err424 = validate.errors
-      const res424 = ref269(data.byWeek[ooooooooo])
-      const suberr424 = ref269.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.byWeek.length; qqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqq)) {
+      const err438 = validate.errors
+      const res438 = ref272(data.byWeek[qqqqqqqqq])
+      const suberr438 = ref272.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25612,14 +26097,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.byMonth.length; ppppppppp++) {
-    if (data.byMonth[ppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppp)) {
-      const err425 = validate.errors
-      const res425 = ref269(data.byMonth[ppppppppp])
-      const suberr425 = ref269.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.byMonth.length; rrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrr)) {
+      const err439 = validate.errors
+      const res439 = ref272(data.byMonth[rrrrrrrrr])
+      const suberr439 = ref272.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25632,14 +26117,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.sessions.length; qqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqq)) {
-      const err426 = validate.errors
-      const res426 = ref270(data.sessions[qqqqqqqqq])
-      const suberr426 = ref270.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.sessions.length; sssssssss++) {
+    if (data.sessions[sssssssss] !== undefined && hasOwn(data.sessions, sssssssss)) {
+      const err440 = validate.errors
+      const res440 = ref273(data.sessions[sssssssss])
+      const suberr440 = ref273.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssss)]
         return false
       }
     }
@@ -25652,14 +26137,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.views.length; rrrrrrrrr++) {
-    if (data.views[rrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrr)) {
-      const err427 = validate.errors
-      const res427 = ref270(data.views[rrrrrrrrr])
-      const suberr427 = ref270.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.views.length; ttttttttt++) {
+    if (data.views[ttttttttt] !== undefined && hasOwn(data.views, ttttttttt)) {
+      const err441 = validate.errors
+      const res441 = ref273(data.views[ttttttttt])
+      const suberr441 = ref273.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/views/items/$ref", "#/views/"+ttttttttt)]
         return false
       }
     }
@@ -25672,14 +26157,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.features.length; sssssssss++) {
-    if (data.features[sssssssss] !== undefined && hasOwn(data.features, sssssssss)) {
-      const err428 = validate.errors
-      const res428 = ref270(data.features[sssssssss])
-      const suberr428 = ref270.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/features/items/$ref", "#/features/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.features.length; uuuuuuuuu++) {
+    if (data.features[uuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuu)) {
+      const err442 = validate.errors
+      const res442 = ref273(data.features[uuuuuuuuu])
+      const suberr442 = ref273.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25692,14 +26177,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.filters.length; ttttttttt++) {
-    if (data.filters[ttttttttt] !== undefined && hasOwn(data.filters, ttttttttt)) {
-      const err429 = validate.errors
-      const res429 = ref270(data.filters[ttttttttt])
-      const suberr429 = ref270.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.filters.length; vvvvvvvvv++) {
+    if (data.filters[vvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvv)) {
+      const err443 = validate.errors
+      const res443 = ref273(data.filters[vvvvvvvvv])
+      const suberr443 = ref273.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25712,14 +26197,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.exports.length; uuuuuuuuu++) {
-    if (data.exports[uuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuu)) {
-      const err430 = validate.errors
-      const res430 = ref270(data.exports[uuuuuuuuu])
-      const suberr430 = ref270.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.exports.length; xxxxxxxxx++) {
+    if (data.exports[xxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxx)) {
+      const err444 = validate.errors
+      const res444 = ref273(data.exports[xxxxxxxxx])
+      const suberr444 = ref273.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25732,14 +26217,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.emptySearches.length; vvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvv)) {
-      const err431 = validate.errors
-      const res431 = ref270(data.emptySearches[vvvvvvvvv])
-      const suberr431 = ref270.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.emptySearches.length; yyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyy)) {
+      const err445 = validate.errors
+      const res445 = ref273(data.emptySearches[yyyyyyyyy])
+      const suberr445 = ref273.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyy)]
         return false
       }
     }
@@ -25752,14 +26237,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.errors.length; xxxxxxxxx++) {
-    if (data.errors[xxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxx)) {
-      const err432 = validate.errors
-      const res432 = ref270(data.errors[xxxxxxxxx])
-      const suberr432 = ref270.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.errors.length; zzzzzzzzz++) {
+    if (data.errors[zzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzz)) {
+      const err446 = validate.errors
+      const res446 = ref273(data.errors[zzzzzzzzz])
+      const suberr446 = ref273.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzz)]
         return false
       }
     }
@@ -25772,14 +26257,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.acknowledgements.length; yyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyy)) {
-      const err433 = validate.errors
-      const res433 = ref271(data.acknowledgements[yyyyyyyyy])
-      const suberr433 = ref271.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.acknowledgements.length; iiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiii)) {
+      const err447 = validate.errors
+      const res447 = ref274(data.acknowledgements[iiiiiiiiii])
+      const suberr447 = ref274.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiii)]
         return false
       }
     }
@@ -25792,21 +26277,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.loadTimes.length; zzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzz)) {
-      const err435 = validate.errors
-      const res435 = ref272(data.loadTimes[zzzzzzzzz])
-      const suberr435 = ref272.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.loadTimes.length; jjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjj)) {
+      const err449 = validate.errors
+      const res449 = ref275(data.loadTimes[jjjjjjjjjj])
+      const suberr449 = ref275.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25824,12 +26309,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref268(data.body)
-  const suberr436 = ref268.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref271(data.body)
+  const suberr450 = ref271.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25886,28 +26371,29 @@ return ([
   ref187,
   ref189,
   ref192,
-  ref196,
-  ref200,
+  ref195,
+  ref199,
   ref203,
-  ref210,
-  ref219,
-  ref220,
+  ref206,
+  ref213,
+  ref222,
   ref223,
-  ref224,
-  ref230,
-  ref234,
-  ref236,
-  ref238,
-  ref243,
-  ref245,
-  ref249,
-  ref251,
-  ref255,
+  ref226,
+  ref227,
+  ref233,
+  ref237,
+  ref239,
+  ref241,
+  ref246,
+  ref248,
+  ref252,
+  ref254,
   ref258,
-  ref260,
-  ref262,
+  ref261,
+  ref263,
   ref265,
-  ref267
+  ref268,
+  ref270
 ])})();
 
 /** The checks by the path of the call. */
@@ -25954,29 +26440,30 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWell': checks[47],
   '/Wells/{wellId}/GetWellHistory': checks[48],
   '/Wells/{wellId}/GetWellForecast': checks[49],
-  '/Wells/{wellId}/GetWellHours': checks[50],
-  '/Wells/{wellId}/GetSensitivity': checks[51],
-  '/Wells/{wellId}/GetLossRecodes': checks[52],
-  '/Wells/GetWellSeries': checks[53],
-  '/Search/GetResults': checks[54],
-  '/Search/GetSuggestions': checks[55],
-  '/Views/GetViews': checks[56],
-  '/Views/GetView': checks[57],
-  '/Alerts/GetSubscriptions': checks[58],
-  '/Alerts/GetDeliveries': checks[59],
-  '/Links/GetLink': checks[60],
-  '/Annotations/GetAnnotations': checks[61],
-  '/ExceptionReport/GetShiftHandover': checks[62],
-  '/ExceptionReport/GetShiftHandovers': checks[63],
-  '/Content/GetNews': checks[64],
-  '/Support/GetSupport': checks[65],
-  '/Causes/GetCauses': checks[66],
-  '/Administration/GetPeople': checks[67],
-  '/Administration/GetPersonSessions': checks[68],
-  '/Administration/GetRegisteredApplications': checks[69],
-  '/Administration/GetOutgoingMail': checks[70],
-  '/Administration/GetAuditEvents': checks[71],
-  '/Administration/GetUserAnalytics': checks[72],
+  '/Wells/{wellId}/GetWhatIf': checks[50],
+  '/Wells/{wellId}/GetWellHours': checks[51],
+  '/Wells/{wellId}/GetSensitivity': checks[52],
+  '/Wells/{wellId}/GetLossRecodes': checks[53],
+  '/Wells/GetWellSeries': checks[54],
+  '/Search/GetResults': checks[55],
+  '/Search/GetSuggestions': checks[56],
+  '/Views/GetViews': checks[57],
+  '/Views/GetView': checks[58],
+  '/Alerts/GetSubscriptions': checks[59],
+  '/Alerts/GetDeliveries': checks[60],
+  '/Links/GetLink': checks[61],
+  '/Annotations/GetAnnotations': checks[62],
+  '/ExceptionReport/GetShiftHandover': checks[63],
+  '/ExceptionReport/GetShiftHandovers': checks[64],
+  '/Content/GetNews': checks[65],
+  '/Support/GetSupport': checks[66],
+  '/Causes/GetCauses': checks[67],
+  '/Administration/GetPeople': checks[68],
+  '/Administration/GetPersonSessions': checks[69],
+  '/Administration/GetRegisteredApplications': checks[70],
+  '/Administration/GetOutgoingMail': checks[71],
+  '/Administration/GetAuditEvents': checks[72],
+  '/Administration/GetUserAnalytics': checks[73],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -18,6 +18,7 @@ import {
 } from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
+import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
 
@@ -134,7 +135,7 @@ function asFrequencyChange({ power, decisions, figures, ...row }: ShownChange, n
   return {
     ...row,
     deltaHz: row.toHz - row.fromHz,
-    checks: row.checks.map((check) => ({ ...check, pass: check.pass ?? true, checked: check.pass !== null })),
+    checks: row.checks.map(shownCheck),
     expectedPower,
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),

@@ -119,6 +119,7 @@ export const optimization = {
     adviceGone: 'One of these pieces of advice is no longer known. Nothing was changed.',
     adviceOver:
       'One of these pieces of advice is over: it was taken, or it has expired. Nothing was changed.',
+    frequencyOutside: 'The drive runs from {{least}} to {{most}} Hz.',
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
   },
@@ -146,6 +147,40 @@ export const optimization = {
     past: 'Earlier steps of this well',
     noPast: 'No step of this well was tracked in this window.',
     gave: '{{oil}} of {{expected}} expected',
+  },
+  whatIf: {
+    title: 'What if',
+    frequency: 'Frequency',
+    range: 'The pump runs at {{now}} now; {{advised}} is advised.',
+    power: 'Power',
+    at: 'Would be',
+    band: 'P90 to P10',
+    change: 'Change',
+    said_one: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rail does not pass.',
+    said_other: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rails do not pass.',
+    saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
+    noFlow: 'At {{frequency}}, the well would not flow.',
+    assumptions:
+      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open; checks are made at the most likely values.',
+    notComputed: 'No model of this well can be computed.',
+  },
+  missing: {
+    readings: 'Recent hourly readings of the pump are missing.',
+    equipment: 'No pump is known in this well.',
+    driveLimits: 'The lowest and highest frequency of the drive are missing.',
+    pumpCurve: 'The curve of the pump is missing.',
+    operatingDays: 'Days of steady running: {{needed}} are needed, {{found}} are there.',
+    distinctSettings: 'Rates at different frequencies: {{needed}} are needed, {{found}} are there.',
+    pressures:
+      'Days with intake, discharge and wellhead pressure: {{needed}} are needed, {{found}} are there.',
+    plausiblePump: 'The pressure rise does not fit the curve of the pump.',
+    inflow: 'The rates do not show that the well gives more at a lower pressure.',
+    balance: 'Inflow, pump and outflow meet at no rate.',
+    chokeSteps: 'Choke steps whose effect is known: {{needed}} are needed, {{found}} are there.',
+    choke: 'The opening of the choke is missing.',
+    rate: 'Recent rates are missing.',
+    liftGasRates: 'Different lift-gas rates: {{needed}} are needed, {{found}} are there.',
+    liftGasCurve: 'The rates show no curve over the lift gas.',
   },
   pump: {
     frequency: 'Frequency',

@@ -128,6 +128,7 @@ export const optimization: Translated<typeof english> = {
   refusal: {
     adviceGone: 'Un de ces conseils n’est plus connu. Rien n’a été changé.',
     adviceOver: 'Un de ces conseils n’est plus ouvert : il a été suivi ou a expiré. Rien n’a été changé.',
+    frequencyOutside: 'Le variateur fonctionne de {{least}} à {{most}} Hz.',
     figuresSince:
       'Les chiffres de ce conseil ont été recalculés depuis. Rien n’a été changé ; la page montre les plus récents.',
   },
@@ -155,6 +156,43 @@ export const optimization: Translated<typeof english> = {
     past: 'Pas précédents de ce puits',
     noPast: 'Aucun pas de ce puits n’a été suivi dans cette période.',
     gave: '{{oil}} sur {{expected}} attendu',
+  },
+  whatIf: {
+    title: 'Et si',
+    frequency: 'Fréquence',
+    range: 'La pompe tourne maintenant à {{now}}\u00a0; {{advised}} est conseillé.',
+    power: 'Puissance',
+    at: 'Serait',
+    band: 'P90 à P10',
+    change: 'Variation',
+    said_one: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limite n’est pas respectée.',
+    said_many: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
+    said_other: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
+    saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
+    noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
+    assumptions:
+      'D’après le modèle du {{day}} sur lequel repose le conseil. Il prend réservoir, teneur en eau, usure, duse et conduite comme ils sont maintenant, et le puits stabilisé. La bande est ce que les mesures laissent ouvert\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
+    notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
+  },
+  missing: {
+    readings: 'Il manque des mesures horaires récentes de la pompe.',
+    equipment: 'Aucune pompe n’est connue dans ce puits.',
+    driveLimits: 'Il manque les fréquences minimale et maximale du variateur.',
+    pumpCurve: 'Il manque la courbe de la pompe.',
+    operatingDays: 'Jours de marche stable\u00a0: il en faut {{needed}}, il y en a {{found}}.',
+    distinctSettings:
+      'Débits à des fréquences différentes\u00a0: il en faut {{needed}}, il y en a {{found}}.',
+    pressures:
+      'Jours avec pression d’aspiration, de refoulement et de tête\u00a0: il en faut {{needed}}, il y en a {{found}}.',
+    plausiblePump: 'L’élévation de pression ne correspond pas à la courbe de la pompe.',
+    inflow: 'Les débits ne montrent pas que le puits donne plus à une pression plus basse.',
+    balance: 'Apport, pompe et refoulement ne concordent à aucun débit.',
+    chokeSteps:
+      'Changements de duse dont l’effet est connu\u00a0: il en faut {{needed}}, il y en a {{found}}.',
+    choke: 'Il manque l’ouverture de la duse.',
+    rate: 'Il manque des débits récents.',
+    liftGasRates: 'Débits de gaz de levage différents\u00a0: il en faut {{needed}}, il y en a {{found}}.',
+    liftGasCurve: 'Les débits ne montrent pas de courbe selon le gaz de levage.',
   },
   pump: {
     frequency: 'Fréquence',
