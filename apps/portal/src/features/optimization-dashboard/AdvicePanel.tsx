@@ -12,7 +12,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { AdviceState, settingText } from './advice.columns.tsx';
+import { AdviceState, adviceStateOf, settingText } from './advice.columns.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
@@ -75,6 +75,7 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatI
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
+  const state = adviceStateOf(advice);
   // In place of the page, it names the page.
   const alone = useNarrowPage();
   return (
@@ -85,7 +86,7 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatI
             <Text as={alone ? 'h1' : 'h2'} size="lead" weight="bold">
               <Link href={wellHref}>{well.name}</Link> {settingText(advice, formats)}
             </Text>
-            <AdviceState status={advice.status} text={t(`optimization.status.${advice.status}`)} />
+            <AdviceState state={state} text={t(`optimization.status.${state}`)} />
           </Stack>
           <Text size="small" emphasis="quiet">
             {[

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Advised: Story = {};
 
-/** A step that goes too far, of a pump whose temperature nobody measures. */
+/** A step that goes too far, of a pump without a gauge of the temperature. */
 export const TooFar: Story = {
   args: {
     frequency: 58,
