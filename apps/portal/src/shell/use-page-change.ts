@@ -32,11 +32,11 @@ export function usePageChange(pathname: string, view: string): void {
   }, [storage, store]);
 }
 
-/** Whether what had the focus has gone since the user first pressed anything here. */
+/** Whether this document was loaded at another address than the page now shown, whose form had the focus and took it along. */
 function hasLostFocus(): boolean {
-  // Browsers of before 2023 do not say whether a user acted: there the focus stays where it is.
-  const { userActivation } = navigator as Partial<Navigator>;
-  return document.activeElement === document.body && userActivation?.hasBeenActive === true;
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isOther = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+  return isOther && document.activeElement === document.body;
 }
 
 /** Gives the focus to the page's name, which may come later: until then to the page. Answers what ends the wait. */
