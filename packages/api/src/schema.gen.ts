@@ -8458,7 +8458,7 @@ export interface components {
         /** @description What a row sums up. */
         Level: "businessUnit" | "area" | "field" | "well";
         /**
-         * @description The month, by the production days whose date lies in it.
+         * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
          * @example 2026-10
          */
         Month: string;
@@ -10450,12 +10450,12 @@ export interface operations {
     };
     getMonthlyReport: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The month, by the production days whose date lies in it.
+                 * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
                  * @example 2026-10
                  */
-                month: components["parameters"]["Month"];
+                month?: components["parameters"]["Month"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */

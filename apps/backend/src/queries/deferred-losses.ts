@@ -188,7 +188,7 @@ const lossesByCause = analyticQuery(
     const volume = sql.ref(`loss.${product}`);
     return sql`
       select loss.reason_code as "reasonCode", reason.text as "reasonText", reason.choke, loss.kind,
-             sum(${volume}) as deferred, sum(loss.hours) as hours
+             sum(${volume}) as deferred, sum(loss.hours::float8) as hours
       from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
       join deferment_reason as reason on reason.code = loss.reason_code
       where loss.method = ${method} and loss.day between ${window.from} and ${window.to} and ${volume} > 0

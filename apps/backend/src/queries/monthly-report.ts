@@ -37,6 +37,15 @@ export function daysOfMonth(month: string): DayWindow {
   return { from, to: isoDay(dayNumber(monthFrom(from, 1)) - 1) };
 }
 
+/**
+ * The newest month that ends by a day.
+ * @param newest the newest day with a report. @default the day of `now`
+ */
+export function lastWholeMonth(newest: string | undefined, now: Date): string {
+  const known = newest ?? now.toISOString().slice(0, 10);
+  return monthFrom(isoDay(dayNumber(known) + 1), -1).slice(0, 7);
+}
+
 /** Reports have no pages: whatever there is stands in them. */
 const whole = { limit: 100_000, offset: 0 };
 
