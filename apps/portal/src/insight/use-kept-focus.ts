@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const controls = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
 
-/** What tells a control from the others of its place, also when it was made anew. */
+/** What distinguishes a control from the others of its place, also when it was made anew. */
 function nameOf(control: Element): string {
   const { value = '', type = '' } = control as Partial<HTMLInputElement>;
   const group = control.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? '';

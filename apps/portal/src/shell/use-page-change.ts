@@ -52,12 +52,12 @@ function focusHeading(): () => void {
   const end = () => undefined;
   if (!main || toHeading()) return end;
   main.focus({ preventScroll: true });
-  const arrival = new MutationObserver(() => {
+  const additions = new MutationObserver(() => {
     // Who has gone on meanwhile is not called back.
-    if (document.activeElement !== main || toHeading()) arrival.disconnect();
+    if (document.activeElement !== main || toHeading()) additions.disconnect();
   });
-  arrival.observe(main, { childList: true, subtree: true });
-  return () => arrival.disconnect();
+  additions.observe(main, { childList: true, subtree: true });
+  return () => additions.disconnect();
 }
 
 function messageOf({ reason, target, message }: HandOverError): Message {

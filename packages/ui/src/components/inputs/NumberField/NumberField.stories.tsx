@@ -93,7 +93,7 @@ export const BeyondTheLimitsTest: Story = {
     await expect(field).toHaveValue('5000');
     await expect(field).toBeInvalid();
     await expect(canvas.getByText('The highest value is 1000 Sm³/d.')).toBeVisible();
-    // Not told as the limit, which it is not.
+    // Not reported as the limit, which it is not.
     await expect(field).not.toHaveAttribute('aria-valuenow');
     const steps = within(canvas.getByRole('group', { name: 'Least drop' }));
     await expect(steps.getByRole('button', { name: 'Increase' })).toBeInTheDocument();

@@ -169,7 +169,7 @@ export function NumberField(props: NumberFieldProps) {
             type="text"
             role="spinbutton"
             size={size}
-            // What is beyond the limits would be told as the limit.
+            // What is beyond the limits would be reported as the limit.
             aria-valuenow={finite && !entry.fault ? number : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
