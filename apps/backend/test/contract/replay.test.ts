@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -374,8 +376,11 @@ describe('success, as the examples show it:', () => {
         kinds: 'gas',
         ...listed(id),
       };
-      const names = operations.get(id)!.parameters.map(({ name }) => name);
-      const query = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+      const choices = operations
+        .get(id)!
+        .parameters.filter((parameter) => parameter.in === 'query')
+        .map(({ name, schema }) => [name, values[name] ?? (schema['enum'] as string[] | undefined)?.[0]]);
+      const query = Object.fromEntries(choices.filter(([, value]) => value !== undefined)) as Sample['query'];
       await replay.call(id, 200, shown(id), { app: backend.app, session, query });
     },
   );
@@ -393,6 +398,23 @@ describe('success, as the examples show it:', () => {
       []) as string[];
     return key === undefined ? {} : { sort: `-${key}`, where: `${key}~a` };
   }
+
+  it('askAssistant, by rules and by a language model', async () => {
+    const sent = { session, body: requestExample('assistantQuestion') };
+    await replay.call('askAssistant', 200, 'assistantAnswer', { app: backend.app, ...sent });
+    const endpoint = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'About 7.' } }] }));
+    });
+    await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+    const { port } = endpoint.address() as AddressInfo;
+    const languageModel = { endpoint: `http://127.0.0.1:${port}/`, model: 'some-model', key: undefined };
+    const app = await backend.another({ config: { ...backend.config, languageModel } });
+    const { body } = await replay.call('askAssistant', 200, 'assistantModelAnswer', { app, ...sent });
+    expect(body).toMatchObject({ modelFault: null });
+    endpoint.close();
+    endpoint.closeAllConnections();
+  });
 
   it('getDailyProduction', async () => {
     const good = await goodCall('getDailyProduction');
