@@ -380,7 +380,9 @@ describe('success, as the examples show it:', () => {
         .get(id)!
         .parameters.filter((parameter) => parameter.in === 'query')
         .map(({ name, schema }) => [name, values[name] ?? (schema['enum'] as string[] | undefined)?.[0]]);
-      const query = Object.fromEntries(choices.filter(([, value]) => value !== undefined)) as Sample['query'];
+      const query = Object.fromEntries(choices.filter(([, value]) => value !== undefined)) as NonNullable<
+        Sample['query']
+      >;
       await replay.call(id, 200, shown(id), { app: backend.app, session, query });
     },
   );
