@@ -1387,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on change points
-         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its declining potential and the rule for drops do once its insights have been computed again. The trailing median stays. UndoDecision takes it back.
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its potentials and the rule for drops do once its insights have been computed again. UndoDecision takes it back.
          */
         post: operations["decideChangePoints"];
         delete?: never;
@@ -3292,7 +3292,7 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
-         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @description How a well's potential is found: the median of its last 30 valid days, and what is expected of it while an exception of its rate is open; or its decline with a dead band of its own noise, frozen while one is open.
          * @enum {string}
          */
         PotentialMethod: "trailingMedian" | "declining";
@@ -5011,7 +5011,7 @@ export interface components {
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
             /**
-             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @description The part of `unplanned` that no event and no downtime explains, but for what lies within the noise of its well: that has the reason `normal-variation`. Unit: Sm3.
              * @default 0
              */
             underperformance: number;

@@ -2,8 +2,8 @@ import { baselineValidDays, downtimeHours, dropCritical, dropWarn } from './limi
 import { leastLoss, leastLossText } from './least-loss.ts';
 import type { ExceptionRule } from '../vocabulary.ts';
 import { shortfall } from './efficiency.ts';
-import { normalizedRates, type DailySeries } from './normalized-rate.ts';
-import { trailingMedianPotential } from './potential.ts';
+import type { DailySeries } from './normalized-rate.ts';
+import type { TrailingPotential } from './potential.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
@@ -41,11 +41,12 @@ const rule: ExceptionRule = {
 /**
  * Downtime is an exception of its own: the normalized rate of such a day may look healthy. The same limits as
  * for drops hold for the day's volume.
+ * @param potential of oil
  */
-export function downtimes(series: DailySeries): Downtime[] {
-  const { rate: potential } = trailingMedianPotential(series, 'oil');
-  const rates = normalizedRates(series, 'oil');
-  const valid = [...rates.keys()].filter((i) => Number.isFinite(rates[i]!));
+export function downtimes(
+  series: DailySeries,
+  { rate: potential, fromDay, toDay }: TrailingPotential,
+): Downtime[] {
   const isDown = (i: number): boolean =>
     series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && potential[i]! > 0;
   const found: Downtime[] = [];
@@ -57,17 +58,12 @@ export function downtimes(series: DailySeries): Downtime[] {
     if (detected !== undefined)
       found.push({
         ...describe(series, potential, i, end, detected),
-        ...baselineDays(series, valid, i),
+        baselineFromDay: fromDay[i]!,
+        baselineToDay: toDay[i]!,
       });
     i = end - 1;
   }
   return found;
-}
-
-/** The days whose rates make the potential of a day that has one. */
-function baselineDays({ day }: DailySeries, valid: readonly number[], first: number) {
-  const before = valid.filter((i) => i < first).slice(-baselineValidDays);
-  return { baselineFromDay: day[before[0]!]!, baselineToDay: day[before.at(-1)!]! };
 }
 
 /** Oil that a day could have given (Sm3): its share of the daily rate. */

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { downtimes } from './downtime.ts';
 import type { LoweringEvent } from './drop-cause.ts';
 import type { DailySeries } from './normalized-rate.ts';
+import { trailingMedianPotential } from './potential.ts';
 import { productionDrops } from './production-drop.ts';
-import { rateExceptions } from './rate-exceptions.ts';
+import { rateLife } from './rate-exceptions.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
 
 const dropsOf = (record: DailySeries, events: readonly LoweringEvent[] = []) =>
   productionDrops(
     record,
-    rateExceptions(record, [], { acceptedDays: [], postponements: [], isForgotten: false }),
+    rateLife(record, [], { acceptedDays: [], postponements: [], isForgotten: false }).losses,
     events,
   );
 
@@ -66,7 +67,7 @@ describe('productionDrops', () => {
     const record = dailyRecord({ oil: levels([100, 60], [85, 20]) });
     const steps = [{ day: 20_060, detectedDay: 20_066, step: Math.log(0.85) }];
     const context = { acceptedDays: [], postponements: [], isForgotten: false };
-    const [found] = productionDrops(record, rateExceptions(record, steps, context), []);
+    const [found] = productionDrops(record, rateLife(record, steps, context).losses, []);
     expect(found).toMatchObject({
       rule: { id: 'change', limit: 10, persistence: 'P7D' },
       level: 'change',
@@ -147,12 +148,14 @@ describe('productionDrops', () => {
 });
 
 describe('downtimes', () => {
+  const downtimesOf = (record: DailySeries) => downtimes(record, trailingMedianPotential(record, 'oil'));
+
   it('reports a run of short days with what it cost', () => {
     const record = dailyRecord({
       oil: levels([96, 10], [40, 1], [0, 2], [96, 3]),
       hours: levels([24, 10], [10, 1], [0, 2], [24, 3]),
     });
-    expect(downtimes(record)).toMatchObject([
+    expect(downtimesOf(record)).toMatchObject([
       {
         day: 20_010,
         detectedDay: 20_010,
@@ -173,13 +176,13 @@ describe('downtimes', () => {
       hours: levels([24, 10], [10, 1], [0, 1], [10, 1], [24, 1]),
       suspect: levels([0, 12], [1, 1], [0, 1]),
     });
-    expect(downtimes(record)).toMatchObject([{ persistenceDays: 3, lossSinceStart: 152, newestLoss: 96 }]);
+    expect(downtimesOf(record)).toMatchObject([{ persistenceDays: 3, lossSinceStart: 152, newestLoss: 96 }]);
   });
 
   it('counts hours off stream, so that a day of 23 or 25 hours is down as much as it was', () => {
     const found = (hours: readonly number[], calendarHours: readonly number[]) => {
       const all = [...levels([24, 10]), ...hours];
-      return downtimes(
+      return downtimesOf(
         dailyRecord({
           oil: all.map((h) => 4 * h),
           hours: all,
@@ -198,7 +201,7 @@ describe('downtimes', () => {
 
   it('lets a lunch break pass and needs two days for a fifth', () => {
     const short = (hours: number, days: number): number =>
-      downtimes(
+      downtimesOf(
         dailyRecord({
           oil: levels([96, 10], [4 * hours, days], [96, 3]),
           hours: levels([24, 10], [hours, days], [24, 3]),

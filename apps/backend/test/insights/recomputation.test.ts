@@ -39,7 +39,7 @@ async function wellIds(): Promise<string[]> {
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
   const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
-  const losses = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
+  const { losses, rises } = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db
@@ -64,10 +64,10 @@ async function bothDeferrals(wellId: string) {
       for (const { day, potential, actual, deferred } of days)
         plain.set(`${method} ${product} ${day}`, [potential, actual, deferred]);
     };
-    add('trailingMedian', plainTrailingDeferral(rows, product));
-    add('declining', plainDecliningDeferral(rows, product, causes, losses));
+    add('trailingMedian', plainTrailingDeferral(rows, product, losses, rises));
+    add('declining', plainDecliningDeferral(rows, product, causes, losses, rises));
   }
-  return { rows, losses, stored, plain };
+  return { rows, losses, rises, stored, plain };
 }
 
 /** The first few keys whose figures differ by more than rounding. */
@@ -120,7 +120,7 @@ async function expectedDays(id: string): Promise<Map<string, number[]>> {
 async function expectAgreement(): Promise<{ days: number; drops: number; downtimes: number }> {
   const seen = { days: 0, drops: 0, downtimes: 0 };
   for (const wellId of await wellIds()) {
-    const { rows, losses, stored, plain } = await bothDeferrals(wellId);
+    const { rows, losses, rises, stored, plain } = await bothDeferrals(wellId);
     expect(differences(stored, plain), wellId).toEqual([]);
     const { drops, downtimes } = await storedExceptions(wellId);
     expect(drops.map(lifeOf), wellId).toEqual(
@@ -137,7 +137,7 @@ async function expectAgreement(): Promise<{ days: number; drops: number; downtim
     expect(
       downtimes.map(({ day, persistence_days: length }) => [day, day + length - 1]),
       wellId,
-    ).toEqual(plainDowntimes(rows).map(({ day, lastDay }) => [day, lastDay]));
+    ).toEqual(plainDowntimes(rows, losses, rises).map(({ day, lastDay }) => [day, lastDay]));
     seen.days += stored.size;
     seen.drops += drops.length;
     seen.downtimes += downtimes.length;
