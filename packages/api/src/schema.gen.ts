@@ -4714,6 +4714,13 @@ export interface components {
             linkedEvents: components["schemas"]["WellEvent"][];
             /** @description Events that began within 2 days of it and are not accepted as its cause, such as a pump trip of some hours, nearest first. */
             nearbyEvents: components["schemas"]["WellEvent"][];
+            /**
+             * @description Likeliest cause of the drop, downtime or gas that begins within 3 days of it, as the exception report says it: of several, the one that loses most. `null` where none begins there.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
             /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
             provisional: boolean;
             status: components["schemas"]["ChangeStatus"];

@@ -11,6 +11,8 @@ export interface LevelNoise {
   add(difference: number): void;
   /** How far a day may lie off its potential as noise (fraction); the widest while too few differences are known. */
   band(): number;
+  /** Whether enough differences are known. */
+  isKnown(): boolean;
 }
 
 export function createNoise(): LevelNoise {
@@ -22,5 +24,6 @@ export function createNoise(): LevelNoise {
       if (window.count() >= minNoiseDays) sigma = sigmaOfDifferences(window.deviation());
     },
     band: () => Math.min(maxDeadBand, Math.max(rounding, deadBandSigmas * sigma)),
+    isKnown: () => Number.isFinite(sigma),
   };
 }

@@ -87,6 +87,7 @@ describe('trailingMedianPotential', () => {
           .filter(({ day }) => day >= first + from && day < first + to)
           .flatMap(({ losses }) => losses.map(({ reasonCode }) => reasonCode)),
       );
+    expect(reasons(5, 31)).toEqual(new Set(['underperformance']));
     expect(reasons(60, 150)).toEqual(new Set(['normal-variation']));
     expect(reasons(150, 200)).toEqual(new Set(['underperformance']));
   });

@@ -72,7 +72,7 @@ export function trailingMedianPotential(
     if (now) held ??= { loss: now.loss, toOil: product === 'oil' ? 1 : level.toOil(), days: [] };
     if (day - lastValid <= maxPotentialAgeDays) {
       found.rate[i] = now && held ? now.expected * held.toOil : level.rate();
-      found.band[i] = now ? 0 : noise.band();
+      found.band[i] = now || !noise.isKnown() ? 0 : noise.band();
       found.fromDay[i] = now?.loss.level.fromDay ?? level.firstDay();
       found.toDay[i] = now?.loss.level.toDay ?? level.lastDay();
     }
