@@ -18,13 +18,7 @@ function frozenOf(series: DailySeries, accepted: number[] = []): FrozenSpan[] {
     postponements: [],
     isForgotten: false,
   });
-  return frozenSpans(
-    [
-      ...losses.map(spanOfLoss),
-      ...downtimes(series, trailingMedianPotential(series, 'oil')).map(spanOfDowntime),
-    ],
-    accepted,
-  );
+  return frozenSpans([...losses.map(spanOfLoss), ...downtimes(series).map(spanOfDowntime)], accepted);
 }
 
 function bookedShare(series: DailySeries, method: 'trailingMedian' | 'declining', from = 0): number {

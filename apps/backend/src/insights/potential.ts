@@ -18,13 +18,6 @@ export interface Potential {
   isDead: boolean;
 }
 
-/** A potential by the trailing median, with the first and last of the days that make each of its values. */
-export interface TrailingPotential extends Potential {
-  /** Days since 1970-01-01; meaningless where there is no rate. */
-  fromDay: Int32Array;
-  toDay: Int32Array;
-}
-
 /** A well of which no loss and no rise is known. */
 const steadyLife: RateLife = { losses: [], riseDays: [] };
 
@@ -38,16 +31,14 @@ export function trailingMedianPotential(
   series: DailySeries,
   product: Product,
   { losses, riseDays }: RateLife = steadyLife,
-): TrailingPotential {
+): Potential {
   const rates = normalizedRates(series, product);
   const oil = product === 'oil' ? rates : normalizedRates(series, 'oil');
   const { length } = rates;
-  const found: TrailingPotential = {
+  const found: Potential = {
     rate: new Float64Array(length).fill(NaN),
     band: new Float64Array(length),
     isDead: false,
-    fromDay: new Int32Array(length),
-    toDay: new Int32Array(length),
   };
   const noise = createNoise();
   const rises = new Set(riseDays);
@@ -63,7 +54,7 @@ export function trailingMedianPotential(
       if (isNewLevel(held.loss)) {
         level = createMedians(noise);
         for (const at of held.days)
-          if (series.day[at]! >= held.loss.lastChangeDay) level.add(series.day[at]!, rates[at]!, oil[at]!);
+          if (series.day[at]! >= held.loss.lastChangeDay) level.add(rates[at]!, oil[at]!);
       }
       held = undefined;
     }
@@ -73,13 +64,11 @@ export function trailingMedianPotential(
     if (day - lastValid <= maxPotentialAgeDays) {
       found.rate[i] = now && held ? now.expected * held.toOil : level.rate();
       found.band[i] = now || !noise.isKnown() ? 0 : noise.band();
-      found.fromDay[i] = now?.loss.level.fromDay ?? level.firstDay();
-      found.toDay[i] = now?.loss.level.toDay ?? level.lastDay();
     }
     if (!isValid) continue;
     lastValid = day;
     if (held) held.days.push(i);
-    else level.add(day, rates[i]!, oil[i]!);
+    else level.add(rates[i]!, oil[i]!);
   }
   return found;
 }
@@ -105,25 +94,21 @@ function isNewLevel({ standingFrom, end }: RateException): boolean {
 function createMedians(noise: ReturnType<typeof createNoise>) {
   const window = createSlidingMedian(baselineValidDays);
   const ofOil = createSlidingMedian(baselineValidDays);
-  const days: number[] = [];
   let previous = NaN;
   return {
     /** @param rate of the product, and of oil on the same day */
-    add(day: number, rate: number, oil: number): void {
+    add(rate: number, oil: number): void {
       window.add(rate);
       if (Number.isFinite(oil)) ofOil.add(oil);
-      days.push(day);
       const difference = Math.log(rate) - previous;
       if (Number.isFinite(difference)) noise.add(difference);
       previous = Math.log(rate);
     },
-    rate: (): number => (days.length < minBaselineDays ? NaN : window.median()),
+    rate: (): number => (window.count() < minBaselineDays ? NaN : window.median()),
     /** How much of the product there is to the oil; NaN while that is not known. */
     toOil: (): number => {
       const oil = ofOil.median();
-      return days.length < minBaselineDays || !(oil > 0) ? NaN : window.median() / oil;
+      return window.count() < minBaselineDays || !(oil > 0) ? NaN : window.median() / oil;
     },
-    firstDay: (): number => days.at(-baselineValidDays) ?? days[0] ?? 0,
-    lastDay: (): number => days.at(-1) ?? 0,
   };
 }

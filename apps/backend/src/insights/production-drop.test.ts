@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { downtimes } from './downtime.ts';
 import type { LoweringEvent } from './drop-cause.ts';
 import type { DailySeries } from './normalized-rate.ts';
-import { trailingMedianPotential } from './potential.ts';
 import { productionDrops } from './production-drop.ts';
 import { rateLife } from './rate-exceptions.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
@@ -148,14 +147,12 @@ describe('productionDrops', () => {
 });
 
 describe('downtimes', () => {
-  const downtimesOf = (record: DailySeries) => downtimes(record, trailingMedianPotential(record, 'oil'));
-
   it('reports a run of short days with what it cost', () => {
     const record = dailyRecord({
       oil: levels([96, 10], [40, 1], [0, 2], [96, 3]),
       hours: levels([24, 10], [10, 1], [0, 2], [24, 3]),
     });
-    expect(downtimesOf(record)).toMatchObject([
+    expect(downtimes(record)).toMatchObject([
       {
         day: 20_010,
         detectedDay: 20_010,
@@ -176,13 +173,13 @@ describe('downtimes', () => {
       hours: levels([24, 10], [10, 1], [0, 1], [10, 1], [24, 1]),
       suspect: levels([0, 12], [1, 1], [0, 1]),
     });
-    expect(downtimesOf(record)).toMatchObject([{ persistenceDays: 3, lossSinceStart: 152, newestLoss: 96 }]);
+    expect(downtimes(record)).toMatchObject([{ persistenceDays: 3, lossSinceStart: 152, newestLoss: 96 }]);
   });
 
   it('counts hours off stream, so that a day of 23 or 25 hours is down as much as it was', () => {
     const found = (hours: readonly number[], calendarHours: readonly number[]) => {
       const all = [...levels([24, 10]), ...hours];
-      return downtimesOf(
+      return downtimes(
         dailyRecord({
           oil: all.map((h) => 4 * h),
           hours: all,
@@ -199,9 +196,22 @@ describe('downtimes', () => {
     expect(found([12.6, 24], [25, 24])).toEqual([]);
   });
 
+  it('compares with what the well made before its first day, also in an open loss', () => {
+    const record = dailyRecord({
+      oil: levels([96, 80], [70, 40], [35, 1], [70, 3]),
+      hours: levels([24, 120], [12, 1], [24, 3]),
+    });
+    expect(downtimes(record)).toMatchObject([{ day: 20_120, baseline: 70, lossSinceStart: 35 }]);
+    const short = dailyRecord({
+      oil: levels([96, 80], [70, 40], [61, 3], [70, 3]),
+      hours: levels([24, 120], [21, 3], [24, 3]),
+    });
+    expect(downtimes(short)).toEqual([]);
+  });
+
   it('lets a lunch break pass and needs two days for a fifth', () => {
     const short = (hours: number, days: number): number =>
-      downtimesOf(
+      downtimes(
         dailyRecord({
           oil: levels([96, 10], [4 * hours, days], [96, 3]),
           hours: levels([24, 10], [hours, days], [24, 3]),

@@ -51,7 +51,7 @@ export function wellInsights(
   });
   const { losses } = life;
   const trailingMedian = ofProducts((product) => trailingMedianPotential(series, product, life));
-  const down = downtimes(series, trailingMedian.oil);
+  const down = downtimes(series);
   const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], well.acceptedDays);
   return {
     wellId: well.id,

@@ -388,13 +388,14 @@ export function plainLosses(
   return { losses: found, rises };
 }
 
-/** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by what counts. */
-export function plainDowntimes(
-  rows: readonly RawDay[],
-  losses: readonly PlainLoss[],
-  rises: readonly number[],
-): { day: number; lastDay: number }[] {
-  const levels = trailingLevels(rows, 'oil', losses, rises);
+/** Days in a row more than 2 h off stream whose volume misses the median of the 30 valid days before them by 20 % for two days or 50 % for one, and by what counts. */
+export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
+  const levels = rows.map((row, i) => {
+    const valid = rows.slice(0, i).filter((earlier) => q24(earlier, 'oil') !== undefined);
+    const last = valid.slice(-30);
+    if (last.length < 5 || row.day - last.at(-1)!.day > 180) return undefined;
+    return middle(last.map((earlier) => q24(earlier, 'oil')!));
+  });
   const runs: number[][] = [];
   rows.forEach((row, i) => {
     const { day, length } = row;
@@ -404,15 +405,16 @@ export function plainDowntimes(
     if (last?.at(-1) === i - 1 && rows[i - 1]!.day === day - 1) last.push(i);
     else runs.push([i]);
   });
-  const missed = (i: number) => {
-    const could = (levels[i]! * rows[i]!.length) / 24;
+  const missed = (i: number, level: number) => {
+    const could = (level * rows[i]!.length) / 24;
     const loss = rows[i]!.suspect ? 0 : could - (rows[i]!.oil ?? 0);
-    return loss < counted(levels[i]!) ? 0 : loss / could;
+    return loss < counted(level) ? 0 : loss / could;
   };
   return runs
-    .filter((run) =>
-      run.some((i, n) => missed(i) >= 0.5 || (n > 0 && missed(i) >= 0.2 && missed(run[n - 1]!) >= 0.2)),
-    )
+    .filter((run) => {
+      const by = (i: number) => missed(i, levels[run[0]!]!);
+      return run.some((i, n) => by(i) >= 0.5 || (n > 0 && by(i) >= 0.2 && by(run[n - 1]!) >= 0.2));
+    })
     .map((run) => ({ day: rows[run[0]!]!.day, lastDay: rows[run.at(-1)!]!.day }));
 }
 
@@ -441,7 +443,6 @@ export function plainTrailingDeferral(
 function spansOf(
   rows: readonly RawDay[],
   losses: readonly PlainLoss[],
-  rises: readonly number[],
 ): { from: number; to: number; isNew: boolean }[] {
   const exceptions = [
     ...losses.map(({ day, lastDay, standingFrom }) => ({
@@ -449,7 +450,7 @@ function spansOf(
       to: standingFrom === null ? lastDay : standingFrom - 1,
       isNew: standingFrom !== null,
     })),
-    ...plainDowntimes(rows, losses, rises).map(({ day, lastDay }) => ({
+    ...plainDowntimes(rows).map(({ day, lastDay }) => ({
       day,
       to: Math.min(lastDay, day + 89),
       isNew: lastDay > day + 89,
@@ -488,9 +489,8 @@ export function plainDecliningDeferral(
   product: Product,
   causes: readonly RawCause[],
   losses: readonly PlainLoss[],
-  rises: readonly number[],
 ): PlainDay[] {
-  const spans = spansOf(rows, losses, rises);
+  const spans = spansOf(rows, losses);
   let level: number[] = [];
   let inSpan: number[] = [];
   let frozenAt: number | undefined;

@@ -314,7 +314,7 @@ describe('the list', () => {
       /^exceptions.fromLog/,
     );
     expect(cause({ cause: 'watering', causeScore: 0.94 })).toBe(
-      'exceptions.sure exceptions.cause.watering 94 %',
+      'exceptions.sure exceptions.cause.watering 94\u00a0%',
     );
     expect(cause({ cause: 'downtime', causeScore: 1 })).toBe('exceptions.cause.downtime');
     expect(unexplainedChanges([change({ nearbyEvents: [shortTrip] })])).toHaveLength(1);
