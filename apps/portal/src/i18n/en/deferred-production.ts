@@ -62,6 +62,7 @@ export const deferredProduction = {
   period: 'Day',
   deferred: 'Deferred',
   share: 'Efficiency',
+  actualNote: 'where a potential is known',
   shareNote: '1 − deferred / potential',
   choke: 'Choke',
   reason: 'Main reason',

@@ -67,6 +67,7 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Día',
   deferred: 'Diferido',
   share: 'Eficiencia',
+  actualNote: 'donde se conoce el potencial',
   shareNote: '1 − diferido / potencial',
   choke: 'Restricción',
   reason: 'Causa principal',

@@ -153,8 +153,10 @@ export const exceptions: Translated<typeof english> = {
     on: 'el {{from}}',
   },
   noReason: 'Sin motivo registrado',
-  shareOf: 'de {{whole}}',
+  shareOf: 'de {{whole}} del pozo',
   recovered: 'Recuperado',
+  recoveredWhy:
+    'El pozo produce de nuevo lo esperado; sigue abierto hasta que eso haya durado, o hasta que responda',
   sharedLoss: 'Su parte: le faltan {{whole}}, y el pozo tiene otro evento abierto',
   noLossNow: 'Ninguna',
   unknownLoss: 'Desconocida',

@@ -67,6 +67,7 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Jour',
   deferred: 'Différé',
   share: 'Efficacité',
+  actualNote: 'où un potentiel est connu',
   shareNote: '1 − différé / potentiel',
   choke: 'Goulot',
   reason: 'Cause principale',

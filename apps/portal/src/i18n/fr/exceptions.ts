@@ -154,8 +154,10 @@ export const exceptions: Translated<typeof english> = {
     on: 'le {{from}}',
   },
   noReason: 'Aucun motif consigné',
-  shareOf: 'sur {{whole}}',
+  shareOf: 'sur {{whole}} du puits',
   recovered: 'Rétabli',
+  recoveredWhy:
+    'Le puits produit de nouveau l’attendu\u00a0; elle reste ouverte jusqu’à ce que cela ait duré, ou jusqu’à votre réponse',
   sharedLoss: 'Sa part\u00a0: il manque {{whole}}, et le puits a un autre événement ouvert',
   noLossNow: 'Aucune',
   unknownLoss: 'Inconnue',
