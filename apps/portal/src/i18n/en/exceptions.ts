@@ -39,8 +39,8 @@ export const exceptions = {
     drops: 'High production drops',
     gas: 'Gas interface',
     changes: 'Change detection',
-    inDays_one: 'in {{count}} day',
-    inDays_other: 'in {{count}} days',
+    inDays_one: '{{found}} found in {{count}} day',
+    inDays_other: '{{found}} found in {{count}} days',
     all: 'Show all parts',
   },
   show: {

@@ -46,9 +46,9 @@ export const exceptions: Translated<typeof english> = {
     drops: 'Grandes caídas de producción',
     gas: 'Interfaz de gas',
     changes: 'Detección de cambios',
-    inDays_one: 'en {{count}} día',
-    inDays_many: 'en {{count}} de días',
-    inDays_other: 'en {{count}} días',
+    inDays_one: '{{found}} hallados en {{count}} día',
+    inDays_many: '{{found}} hallados en {{count}} de días',
+    inDays_other: '{{found}} hallados en {{count}} días',
     all: 'Mostrar todas las partes',
   },
   show: {
