@@ -118,6 +118,8 @@ export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type ProductionFigures = Schemas['ProductionFigures'];
+/** A month of the selected wells. */
+export type MonthlyReport = Schemas['MonthlyReport'];
 export type ProductionStatistics = Schemas['ProductionStatistics'];
 export type StatisticsRow = Schemas['StatisticsRow'];
 export type ProductionCourse = Schemas['ProductionCourse'];
@@ -175,6 +177,8 @@ export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type Well = Schemas['Well'];
+export type WhatIf = Schemas['WhatIf'];
+export type PercentileBand = Schemas['PercentileBand'];
 export type WellForecast = Schemas['WellForecast'];
 export type WellHistory = Schemas['WellHistory'];
 export type WellSeries = Schemas['WellSeries'];

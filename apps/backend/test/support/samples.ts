@@ -325,6 +325,7 @@ export const samples: {
   getProductionCourse: [200, noSample],
   getPlanCourse: [200, noSample],
   getPumpSurvival: [200, noSample],
+  getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
@@ -370,6 +371,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { day: '2026-03-01' } }),
