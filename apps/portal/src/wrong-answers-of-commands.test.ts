@@ -71,6 +71,9 @@ const seeds = [1, 2, 3];
 /** Operations that no page of the portal calls, and who does. */
 const calledByOthers: Readonly<Record<string, string>> = {
   getJwks: 'linked applications',
+  getMonthBooks: 'programs that report',
+  getOpenPoints: 'programs that report',
+  closeMonths: 'programs that report',
   getLiveness: 'whoever runs the backend',
   getReadiness: 'whoever runs the backend',
 };

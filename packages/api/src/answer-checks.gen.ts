@@ -24304,6 +24304,68 @@ const ref251 = function validate(data) {
 };
 const ref257 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.closedThrough !== undefined && hasOwn(data, "closedThrough"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedThrough" }]
+    return false
+  }
+  if (!(data.nextMonth !== undefined && hasOwn(data, "nextMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextMonth" }]
+    return false
+  }
+  if (!(data.lastMonth !== undefined && hasOwn(data, "lastMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref216(data.field)
+  const suberr414 = ref216.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedThrough/type", instanceLocation: "#/closedThrough" }]
+    return false
+  }
+  if (typeof data.closedThrough === "string") {
+    if (!format3.test(data.closedThrough)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedThrough/format", instanceLocation: "#/closedThrough" }]
+      return false
+    }
+  }
+  if (!(typeof data.nextMonth === "string" || data.nextMonth === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextMonth/type", instanceLocation: "#/nextMonth" }]
+    return false
+  }
+  if (typeof data.nextMonth === "string") {
+    if (!format3.test(data.nextMonth)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextMonth/format", instanceLocation: "#/nextMonth" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastMonth === "string" || data.lastMonth === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMonth/type", instanceLocation: "#/lastMonth" }]
+    return false
+  }
+  if (typeof data.lastMonth === "string") {
+    if (!format3.test(data.lastMonth)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMonth/format", instanceLocation: "#/lastMonth" }]
+      return false
+    }
+  }
+  return true
+};
+const ref260 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -24314,7 +24376,813 @@ const ref257 = function validate(data) {
   }
   return true
 };
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.file !== undefined && hasOwn(data, "file"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref260(data.reason)
+  const suberr417 = ref260.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.file === "string" || data.file === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
+    return false
+  }
+  if (typeof data.file === "string") {
+    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.production === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref216(data.field)
+  const suberr416 = ref216.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (typeof data.closedAt === "string") {
+    if (!format1.test(data.closedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (typeof data.closedBy === "string") {
+    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (typeof data.missingDays === "number") {
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.production === "number" || data.production === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (typeof data.production === "number") {
+    if (!(-1000000000000000 <= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(-1000000000000000 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(-1000000000000000 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.adjustments.length; jjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjj)) {
+      const err418 = validate.errors
+      const res418 = ref259(data.adjustments[jjjjjjjjj])
+      const suberr418 = ref259.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref79(data.window)
+  const suberr411 = ref79.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref30(data.product)
+  const suberr412 = ref30.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref33(data.potentialMethod)
+  const suberr413 = ref33.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.fields.length; zzzzzzzz++) {
+    if (data.fields[zzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzz)) {
+      const err415 = validate.errors
+      const res415 = ref257(data.fields[zzzzzzzz])
+      const suberr415 = ref257.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let iiiiiiiii = 0; iiiiiiiii < data.months.length; iiiiiiiii++) {
+    if (data.months[iiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiii)) {
+      const err419 = validate.errors
+      const res419 = ref258(data.months[iiiiiiiii])
+      const suberr419 = ref258.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err420 = validate.errors
+  const res420 = ref256(data.body)
+  const suberr420 = ref256.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.firstMissing !== undefined && hasOwn(data, "firstMissing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstMissing" }]
+    return false
+  }
+  if (!(data.lastMissing !== undefined && hasOwn(data, "lastMissing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMissing" }]
+    return false
+  }
+  if (!(data.estimatedDays !== undefined && hasOwn(data, "estimatedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.unanswered !== undefined && hasOwn(data, "unanswered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref41(data.well)
+  const suberr422 = ref41.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!Number.isInteger(data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(0 <= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(typeof data.firstMissing === "string" || data.firstMissing === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstMissing/type", instanceLocation: "#/firstMissing" }]
+    return false
+  }
+  if (typeof data.firstMissing === "string") {
+    if (!format3.test(data.firstMissing)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstMissing/format", instanceLocation: "#/firstMissing" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastMissing === "string" || data.lastMissing === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMissing/type", instanceLocation: "#/lastMissing" }]
+    return false
+  }
+  if (typeof data.lastMissing === "string") {
+    if (!format3.test(data.lastMissing)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMissing/format", instanceLocation: "#/lastMissing" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/type", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(0 <= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/minimum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/maximum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/type", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(0 <= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/minimum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/maximum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  return true
+};
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.through !== undefined && hasOwn(data, "through"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.estimatedDays !== undefined && hasOwn(data, "estimatedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.unanswered !== undefined && hasOwn(data, "unanswered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref216(data.field)
+  const suberr421 = ref216.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.through === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/through/type", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!format3.test(data.through)) {
+    validate.errors = [{ keywordLocation: "#/properties/through/format", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(0 <= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/type", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(0 <= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/minimum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/maximum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/type", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(0 <= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/minimum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/maximum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.points.length; kkkkkkkkk++) {
+    if (data.points[kkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkk)) {
+      const err423 = validate.errors
+      const res423 = ref263(data.points[kkkkkkkkk])
+      const suberr423 = ref263.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.adjustments.length; lllllllll++) {
+    if (data.adjustments[lllllllll] !== undefined && hasOwn(data.adjustments, lllllllll)) {
+      const err424 = validate.errors
+      const res424 = ref259(data.adjustments[lllllllll])
+      const suberr424 = ref259.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+lllllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref262(data.body)
+  const suberr425 = ref262.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24368,12 +25236,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.id)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
+  const err426 = validate.errors
+  const res426 = ref2(data.id)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -24416,12 +25284,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref257(data.state)
-  const suberr412 = ref257.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/state/$ref", "#/state")]
+  const err427 = validate.errors
+  const res427 = ref266(data.state)
+  const suberr427 = ref266.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -24476,7 +25344,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24526,21 +25394,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err413 = validate.errors
-      const res413 = ref256(data.body[zzzzzzzz])
-      const suberr413 = ref256.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err428 = validate.errors
+      const res428 = ref265(data.body[mmmmmmmmm])
+      const suberr428 = ref265.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24570,12 +25438,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -24620,7 +25488,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24646,21 +25514,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
-      const err415 = validate.errors
-      const res415 = ref259(data.body[iiiiiiiii])
-      const suberr415 = ref259.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
+      const err430 = validate.errors
+      const res430 = ref268(data.body[nnnnnnnnn])
+      const suberr430 = ref268.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24694,12 +25562,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.id)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24748,7 +25616,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24774,21 +25642,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err417 = validate.errors
-      const res417 = ref261(data.body[jjjjjjjjj])
-      const suberr417 = ref261.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err432 = validate.errors
+      const res432 = ref270(data.body[ooooooooo])
+      const suberr432 = ref270.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24822,12 +25690,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err433 = validate.errors
+  const res433 = ref2(data.id)
+  const suberr433 = ref2.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -24888,7 +25756,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24914,21 +25782,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.mails.length; kkkkkkkkk++) {
-    if (data.mails[kkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkk)) {
-      const err419 = validate.errors
-      const res419 = ref264(data.mails[kkkkkkkkk])
-      const suberr419 = ref264.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkk)]
+  for (let ppppppppp = 0; ppppppppp < data.mails.length; ppppppppp++) {
+    if (data.mails[ppppppppp] !== undefined && hasOwn(data.mails, ppppppppp)) {
+      const err434 = validate.errors
+      const res434 = ref273(data.mails[ppppppppp])
+      const suberr434 = ref273.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24946,17 +25814,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref263(data.body)
-  const suberr420 = ref263.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref272(data.body)
+  const suberr435 = ref272.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24994,12 +25862,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err436 = validate.errors
+  const res436 = ref2(data.id)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -25072,7 +25940,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25122,21 +25990,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
-    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
-      const err422 = validate.errors
-      const res422 = ref266(data.body[lllllllll])
-      const suberr422 = ref266.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err437 = validate.errors
+      const res437 = ref275(data.body[qqqqqqqqq])
+      const suberr437 = ref275.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25192,7 +26060,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25248,7 +26116,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25322,7 +26190,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25334,7 +26202,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25360,12 +26228,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref273(data.page)
-  const suberr434 = ref273.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/page/$ref", "#/page")]
+  const err449 = validate.errors
+  const res449 = ref282(data.page)
+  const suberr449 = ref282.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -25426,7 +26294,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25516,14 +26384,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.months.length; mmmmmmmmm++) {
-    if (data.months[mmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmm }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.months.length; rrrrrrrrr++) {
+    if (data.months[rrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrr }]
         return false
       }
-      if (data.months[mmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmm }]
+      if (data.months[rrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrr }]
         return false
       }
     }
@@ -25572,14 +26440,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.byDay.length; nnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnn)) {
-      const err423 = validate.errors
-      const res423 = ref269(data.byDay[nnnnnnnnn])
-      const suberr423 = ref269.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnn)]
+  for (let sssssssss = 0; sssssssss < data.byDay.length; sssssssss++) {
+    if (data.byDay[sssssssss] !== undefined && hasOwn(data.byDay, sssssssss)) {
+      const err438 = validate.errors
+      const res438 = ref278(data.byDay[sssssssss])
+      const suberr438 = ref278.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssss)]
         return false
       }
     }
@@ -25592,14 +26460,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.byWeek.length; ooooooooo++) {
-    if (data.byWeek[ooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooo)) {
-      const err424 = validate.errors
-      const res424 = ref269(data.byWeek[ooooooooo])
-      const suberr424 = ref269.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooo)]
+  for (let ttttttttt = 0; ttttttttt < data.byWeek.length; ttttttttt++) {
+    if (data.byWeek[ttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttt)) {
+      const err439 = validate.errors
+      const res439 = ref278(data.byWeek[ttttttttt])
+      const suberr439 = ref278.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttt)]
         return false
       }
     }
@@ -25612,14 +26480,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.byMonth.length; ppppppppp++) {
-    if (data.byMonth[ppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppp)) {
-      const err425 = validate.errors
-      const res425 = ref269(data.byMonth[ppppppppp])
-      const suberr425 = ref269.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppp)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.byMonth.length; uuuuuuuuu++) {
+    if (data.byMonth[uuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuu)) {
+      const err440 = validate.errors
+      const res440 = ref278(data.byMonth[uuuuuuuuu])
+      const suberr440 = ref278.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25632,14 +26500,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.sessions.length; qqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqq)) {
-      const err426 = validate.errors
-      const res426 = ref270(data.sessions[qqqqqqqqq])
-      const suberr426 = ref270.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqq)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.sessions.length; vvvvvvvvv++) {
+    if (data.sessions[vvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvv)) {
+      const err441 = validate.errors
+      const res441 = ref279(data.sessions[vvvvvvvvv])
+      const suberr441 = ref279.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25652,14 +26520,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.views.length; rrrrrrrrr++) {
-    if (data.views[rrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrr)) {
-      const err427 = validate.errors
-      const res427 = ref270(data.views[rrrrrrrrr])
-      const suberr427 = ref270.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrr)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.views.length; xxxxxxxxx++) {
+    if (data.views[xxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxx)) {
+      const err442 = validate.errors
+      const res442 = ref279(data.views[xxxxxxxxx])
+      const suberr442 = ref279.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25672,14 +26540,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.features.length; sssssssss++) {
-    if (data.features[sssssssss] !== undefined && hasOwn(data.features, sssssssss)) {
-      const err428 = validate.errors
-      const res428 = ref270(data.features[sssssssss])
-      const suberr428 = ref270.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/features/items/$ref", "#/features/"+sssssssss)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.features.length; yyyyyyyyy++) {
+    if (data.features[yyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyy)) {
+      const err443 = validate.errors
+      const res443 = ref279(data.features[yyyyyyyyy])
+      const suberr443 = ref279.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyy)]
         return false
       }
     }
@@ -25692,14 +26560,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.filters.length; ttttttttt++) {
-    if (data.filters[ttttttttt] !== undefined && hasOwn(data.filters, ttttttttt)) {
-      const err429 = validate.errors
-      const res429 = ref270(data.filters[ttttttttt])
-      const suberr429 = ref270.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttt)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.filters.length; zzzzzzzzz++) {
+    if (data.filters[zzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzz)) {
+      const err444 = validate.errors
+      const res444 = ref279(data.filters[zzzzzzzzz])
+      const suberr444 = ref279.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzz)]
         return false
       }
     }
@@ -25712,14 +26580,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.exports.length; uuuuuuuuu++) {
-    if (data.exports[uuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuu)) {
-      const err430 = validate.errors
-      const res430 = ref270(data.exports[uuuuuuuuu])
-      const suberr430 = ref270.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuu)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.exports.length; iiiiiiiiii++) {
+    if (data.exports[iiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiii)) {
+      const err445 = validate.errors
+      const res445 = ref279(data.exports[iiiiiiiiii])
+      const suberr445 = ref279.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiii)]
         return false
       }
     }
@@ -25732,14 +26600,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.emptySearches.length; vvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvv)) {
-      const err431 = validate.errors
-      const res431 = ref270(data.emptySearches[vvvvvvvvv])
-      const suberr431 = ref270.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvv)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.emptySearches.length; jjjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjj)) {
+      const err446 = validate.errors
+      const res446 = ref279(data.emptySearches[jjjjjjjjjj])
+      const suberr446 = ref279.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -25752,14 +26620,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.errors.length; xxxxxxxxx++) {
-    if (data.errors[xxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxx)) {
-      const err432 = validate.errors
-      const res432 = ref270(data.errors[xxxxxxxxx])
-      const suberr432 = ref270.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxx)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.errors.length; kkkkkkkkkk++) {
+    if (data.errors[kkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkk)) {
+      const err447 = validate.errors
+      const res447 = ref279(data.errors[kkkkkkkkkk])
+      const suberr447 = ref279.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -25772,14 +26640,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.acknowledgements.length; yyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyy)) {
-      const err433 = validate.errors
-      const res433 = ref271(data.acknowledgements[yyyyyyyyy])
-      const suberr433 = ref271.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyy)]
+  for (let llllllllll = 0; llllllllll < data.acknowledgements.length; llllllllll++) {
+    if (data.acknowledgements[llllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllll)) {
+      const err448 = validate.errors
+      const res448 = ref280(data.acknowledgements[llllllllll])
+      const suberr448 = ref280.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllll)]
         return false
       }
     }
@@ -25792,21 +26660,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.loadTimes.length; zzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzz)) {
-      const err435 = validate.errors
-      const res435 = ref272(data.loadTimes[zzzzzzzzz])
-      const suberr435 = ref272.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzz)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.loadTimes.length; mmmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmm)) {
+      const err450 = validate.errors
+      const res450 = ref281(data.loadTimes[mmmmmmmmmm])
+      const suberr450 = ref281.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25824,12 +26692,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref268(data.body)
-  const suberr436 = ref268.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref277(data.body)
+  const suberr451 = ref277.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25903,11 +26771,13 @@ return ([
   ref249,
   ref251,
   ref255,
-  ref258,
-  ref260,
-  ref262,
-  ref265,
-  ref267
+  ref261,
+  ref264,
+  ref267,
+  ref269,
+  ref271,
+  ref274,
+  ref276
 ])})();
 
 /** The checks by the path of the call. */
@@ -25971,12 +26841,14 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Content/GetNews': checks[64],
   '/Support/GetSupport': checks[65],
   '/Causes/GetCauses': checks[66],
-  '/Administration/GetPeople': checks[67],
-  '/Administration/GetPersonSessions': checks[68],
-  '/Administration/GetRegisteredApplications': checks[69],
-  '/Administration/GetOutgoingMail': checks[70],
-  '/Administration/GetAuditEvents': checks[71],
-  '/Administration/GetUserAnalytics': checks[72],
+  '/Books/GetMonthBooks': checks[67],
+  '/Books/{fieldId}/GetOpenPoints': checks[68],
+  '/Administration/GetPeople': checks[69],
+  '/Administration/GetPersonSessions': checks[70],
+  '/Administration/GetRegisteredApplications': checks[71],
+  '/Administration/GetOutgoingMail': checks[72],
+  '/Administration/GetAuditEvents': checks[73],
+  '/Administration/GetUserAnalytics': checks[74],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -26,6 +26,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
+import { monthBooks } from './0080-month-books.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '0077-schedule-changes': scheduleChanges,
   '0078-advice-figures': adviceFigures,
   '0079-loss-recodes': lossRecodes,
+  '0080-month-books': monthBooks,
 };
