@@ -9,7 +9,7 @@ import type { Database } from './schema.ts';
 export interface WellChange {
   readonly wellId: string;
   readonly reason: Exclude<BookReason, 'close'>;
-  /** Whose change it was; null where nobody is known. */
+  /** Whose change it was; null where no user is known. */
   readonly userId: string | null;
   /** The import that it came with. */
   readonly runId: number | null;

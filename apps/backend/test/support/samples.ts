@@ -200,6 +200,8 @@ async function openMonth({ backend, token }: SignedIn) {
 /** The closing of the oldest open month of a field. */
 async function newClosing(one: SignedIn) {
   const { path, from } = await openMonth(one);
+  // What other samples changed is computed by none of them.
+  await one.backend.database.db.updateTable('well_computation').set({ rows_changed: false }).execute();
   const { body } = await callOperation(one.backend, 'getOpenPoints', one.token, {
     path,
     query: { through: from },

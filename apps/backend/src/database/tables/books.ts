@@ -18,7 +18,7 @@ interface BookEntryTable {
   reason: BookReason;
   /** When it was made, or grew last. */
   at: Timestamp;
-  /** Null when nobody is known, or the account is gone. */
+  /** Null when no user is known, or the account is gone. */
   user_id: string | null;
   run_id: number | null;
   /** The versions of all rules: those that a month was closed with, or those that changed it. */

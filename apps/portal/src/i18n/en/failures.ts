@@ -33,6 +33,8 @@ export const failures = {
   wellSeries: 'The curves of the well could not be fetched.',
   wellHours: 'The hours of the well could not be fetched.',
   wellForecast: 'The forecast of the well could not be fetched.',
+  monthBooks: 'The months of the books could not be loaded.',
+  openPoints: 'What is open in these months could not be loaded.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',
   wellSensitivity: 'The sensitivity of the well could not be fetched.',
