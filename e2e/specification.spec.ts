@@ -55,7 +55,14 @@ for (const [name, shown] of Object.entries(screens))
     await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
   });
 
-for (const name of ['statistics', 'userAnalytics', 'dataHealth', 'administration', 'terms'] as const)
+for (const name of [
+  'statistics',
+  'monthlyReport',
+  'userAnalytics',
+  'dataHealth',
+  'administration',
+  'terms',
+] as const)
   test(`${name}, reached by its address, says that it is not offered`, async ({ page }) => {
     await openSignedIn(page, `${server.origin}${paths[name]}`);
     await expect(page.getByRole('main').getByText(notOffered).first()).toBeVisible();

@@ -15,6 +15,7 @@ export const paths = {
   exceptionReport: '/dashboard/exception-report',
   userAnalytics: '/dashboard/user-analytics-dashboard',
   statistics: '/dashboard/statistics',
+  monthlyReport: '/dashboard/report',
   dataHealth: '/dashboard/data-health',
   administration: '/administration',
   settings: '/settings',

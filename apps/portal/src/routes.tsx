@@ -48,6 +48,9 @@ const optimizationData = async () => (await optimizationCode.load()).optimizatio
 const statisticsCode = lazyCode(() => import('./screens/StatisticsScreen.tsx'));
 const statistics = lazyComponent(async () => (await statisticsCode.load()).StatisticsScreen);
 const statisticsData = async () => (await statisticsCode.load()).statisticsData();
+const monthlyReportCode = lazyCode(() => import('./screens/MonthlyReportScreen.tsx'));
+const monthlyReport = lazyComponent(async () => (await monthlyReportCode.load()).MonthlyReportScreen);
+const monthlyReportData = async () => (await monthlyReportCode.load()).monthlyReportData();
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
@@ -98,6 +101,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
     data: userAnalyticsData,
   },
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
+  monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
   settings: { ...signedIn, screen: settings },

@@ -8963,7 +8963,1116 @@ const ref98 = function validate(data) {
   }
   return true
 };
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref30(data.product)
+  const suberr148 = ref30.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(0 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(0 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.losses.length; zzz++) {
+    if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
+      const err149 = validate.errors
+      const res149 = ref35(data.losses[zzz])
+      const suberr149 = ref35.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.estimatedDays !== undefined && hasOwn(data, "estimatedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(data.productionBoe !== undefined && hasOwn(data, "productionBoe"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(data.co2e !== undefined && hasOwn(data, "co2e"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(data.flaredGas !== undefined && hasOwn(data, "flaredGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(data.ventedGas !== undefined && hasOwn(data, "ventedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(data.methane !== undefined && hasOwn(data, "methane"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(data.energy !== undefined && hasOwn(data, "energy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(data.producedWater !== undefined && hasOwn(data, "producedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(data.reinjectedWater !== undefined && hasOwn(data, "reinjectedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reinjectedWater" }]
+    return false
+  }
+  if (!(data.factorSets !== undefined && hasOwn(data, "factorSets"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
+    return false
+  }
+  const err152 = validate.errors
+  const res152 = ref29(data.field)
+  const suberr152 = ref29.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!Number.isInteger(data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/type", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(0 <= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/minimum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/maximum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(typeof data.productionBoe === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/type", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.productionBoe)) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/minimum", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.productionBoe)) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/maximum", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(typeof data.co2e === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/type", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(0 <= data.co2e)) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/minimum", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.co2e)) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/maximum", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(typeof data.flaredGas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/type", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(0 <= data.flaredGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/minimum", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.flaredGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/maximum", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(typeof data.ventedGas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/type", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(0 <= data.ventedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/minimum", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.ventedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/maximum", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(typeof data.methane === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/type", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(0 <= data.methane)) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/minimum", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.methane)) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/maximum", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(typeof data.energy === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/type", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(0 <= data.energy)) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/minimum", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.energy)) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/maximum", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(typeof data.producedWater === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/type", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.producedWater)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/minimum", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.producedWater)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/maximum", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(typeof data.reinjectedWater === "number" || data.reinjectedWater === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/type", instanceLocation: "#/reinjectedWater" }]
+    return false
+  }
+  if (typeof data.reinjectedWater === "number") {
+    if (!(0 <= data.reinjectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/minimum", instanceLocation: "#/reinjectedWater" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.reinjectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/maximum", instanceLocation: "#/reinjectedWater" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.factorSets)) {
+    validate.errors = [{ keywordLocation: "#/properties/factorSets/type", instanceLocation: "#/factorSets" }]
+    return false
+  }
+  if (data.factorSets.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.factorSets.length; kkkk++) {
+    if (data.factorSets[kkkk] !== undefined && hasOwn(data.factorSets, kkkk)) {
+      if (!(typeof data.factorSets[kkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkk }]
+        return false
+      }
+      if (data.factorSets[kkkk].length > 10000 && stringLength(data.factorSets[kkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkk }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pumpModel !== undefined && hasOwn(data, "pumpModel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumpModel" }]
+    return false
+  }
+  if (!(data.installedOn !== undefined && hasOwn(data, "installedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/installedOn" }]
+    return false
+  }
+  if (!(data.stoppedOn !== undefined && hasOwn(data, "stoppedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stoppedOn" }]
+    return false
+  }
+  if (!(data.pulledOn !== undefined && hasOwn(data, "pulledOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pulledOn" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.failed !== undefined && hasOwn(data, "failed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failed" }]
+    return false
+  }
+  if (!(data.pullReason !== undefined && hasOwn(data, "pullReason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
+    return false
+  }
+  const err154 = validate.errors
+  const res154 = ref41(data.well)
+  const suberr154 = ref41.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (data.manufacturer.length > 10000 && stringLength(data.manufacturer) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(typeof data.pumpModel === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/pumpModel/type", instanceLocation: "#/pumpModel" }]
+    return false
+  }
+  if (data.pumpModel.length > 10000 && stringLength(data.pumpModel) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/pumpModel/maxLength", instanceLocation: "#/pumpModel" }]
+    return false
+  }
+  if (!(typeof data.installedOn === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/installedOn/type", instanceLocation: "#/installedOn" }]
+    return false
+  }
+  if (!format3.test(data.installedOn)) {
+    validate.errors = [{ keywordLocation: "#/properties/installedOn/format", instanceLocation: "#/installedOn" }]
+    return false
+  }
+  if (!(typeof data.stoppedOn === "string" || data.stoppedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stoppedOn/type", instanceLocation: "#/stoppedOn" }]
+    return false
+  }
+  if (typeof data.stoppedOn === "string") {
+    if (!format3.test(data.stoppedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/stoppedOn/format", instanceLocation: "#/stoppedOn" }]
+      return false
+    }
+  }
+  if (!(typeof data.pulledOn === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/pulledOn/type", instanceLocation: "#/pulledOn" }]
+    return false
+  }
+  if (!format3.test(data.pulledOn)) {
+    validate.errors = [{ keywordLocation: "#/properties/pulledOn/format", instanceLocation: "#/pulledOn" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.failed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/failed/type", instanceLocation: "#/failed" }]
+    return false
+  }
+  if (!(typeof data.pullReason === "string" || data.pullReason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/pullReason/type", instanceLocation: "#/pullReason" }]
+    return false
+  }
+  if (typeof data.pullReason === "string") {
+    if (data.pullReason.length > 10000 && stringLength(data.pullReason) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/pullReason/maxLength", instanceLocation: "#/pullReason" }]
+      return false
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref41(data.well)
+  const suberr156 = ref41.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  const err158 = validate.errors
+  const res158 = ref41(data.well)
+  const suberr158 = ref41.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err159 = validate.errors
+  const res159 = ref111(data.kind)
+  const suberr159 = ref111.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (typeof data.endedOn === "string") {
+    if (!format3.test(data.endedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
+      return false
+    }
+  }
+  const err160 = validate.errors
+  const res160 = ref112(data.severity)
+  const suberr160 = ref112.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  return true
+};
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.over !== undefined && hasOwn(data, "over"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/over" }]
+    return false
+  }
+  if (!(data.madeAt !== undefined && hasOwn(data, "madeAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/madeAt" }]
+    return false
+  }
+  if (!(data.selection !== undefined && hasOwn(data, "selection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/selection" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.lastYear !== undefined && hasOwn(data, "lastYear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (!(data.entities !== undefined && hasOwn(data, "entities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entities" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(data.deferral !== undefined && hasOwn(data, "deferral"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferral" }]
+    return false
+  }
+  if (!(data.metrics !== undefined && hasOwn(data, "metrics"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/metrics" }]
+    return false
+  }
+  if (!(data.emissions !== undefined && hasOwn(data, "emissions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/emissions" }]
+    return false
+  }
+  if (!(data.pumps !== undefined && hasOwn(data, "pumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.unanswered !== undefined && hasOwn(data, "unanswered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(data.computation !== undefined && hasOwn(data, "computation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computation" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref79(data.window)
+  const suberr138 = ref79.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.over === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/over/type", instanceLocation: "#/over" }]
+    return false
+  }
+  if (!(typeof data.madeAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/madeAt/type", instanceLocation: "#/madeAt" }]
+    return false
+  }
+  if (!format1.test(data.madeAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/madeAt/format", instanceLocation: "#/madeAt" }]
+    return false
+  }
+  if (!Array.isArray(data.selection)) {
+    validate.errors = [{ keywordLocation: "#/properties/selection/type", instanceLocation: "#/selection" }]
+    return false
+  }
+  if (data.selection.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
+    return false
+  }
+  for (let ttt = 0; ttt < data.selection.length; ttt++) {
+    if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
+      const err139 = validate.errors
+      const res139 = ref29(data.selection[ttt])
+      const suberr139 = ref29.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+        return false
+      }
+    }
+  }
+  const err140 = validate.errors
+  const res140 = ref33(data.potentialMethod)
+  const suberr140 = ref33.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err141 = validate.errors
+    const res141 = ref80(data.production)
+    const suberr141 = ref80.errors
+    validate.errors = err141
+    if (!res141) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.production === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err142 = validate.errors
+    const res142 = ref80(data.before)
+    const suberr142 = ref80.errors
+    validate.errors = err142
+    if (!res142) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err143 = validate.errors
+    const res143 = ref80(data.lastYear)
+    const suberr143 = ref80.errors
+    validate.errors = err143
+    if (!res143) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (!Array.isArray(data.entities)) {
+    validate.errors = [{ keywordLocation: "#/properties/entities/type", instanceLocation: "#/entities" }]
+    return false
+  }
+  if (data.entities.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
+    return false
+  }
+  for (let uuu = 0; uuu < data.entities.length; uuu++) {
+    if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
+      const err144 = validate.errors
+      const res144 = ref81(data.entities[uuu])
+      const suberr144 = ref81.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.wells.length; vvv++) {
+    if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
+      const err145 = validate.errors
+      const res145 = ref81(data.wells[vvv])
+      const suberr145 = ref81.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (data.days.length > 31) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.days.length; xxx++) {
+    if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
+      const err146 = validate.errors
+      const res146 = ref90(data.days[xxx])
+      const suberr146 = ref90.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+        return false
+      }
+    }
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err147 = validate.errors
+    const res147 = ref93(data.plan)
+    const suberr147 = ref93.errors
+    validate.errors = err147
+    if (!res147) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!Array.isArray(data.deferral)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferral/type", instanceLocation: "#/deferral" }]
+    return false
+  }
+  if (data.deferral.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.deferral.length; yyy++) {
+    if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
+      const err150 = validate.errors
+      const res150 = ref106(data.deferral[yyy])
+      const suberr150 = ref106.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.metrics)) {
+    validate.errors = [{ keywordLocation: "#/properties/metrics/type", instanceLocation: "#/metrics" }]
+    return false
+  }
+  if (data.metrics.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.metrics.length; iiii++) {
+    if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
+      const err151 = validate.errors
+      const res151 = ref57(data.metrics[iiii])
+      const suberr151 = ref57.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.emissions)) {
+    validate.errors = [{ keywordLocation: "#/properties/emissions/type", instanceLocation: "#/emissions" }]
+    return false
+  }
+  if (data.emissions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
+    if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
+      const err153 = validate.errors
+      const res153 = ref107(data.emissions[jjjj])
+      const suberr153 = ref107.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (data.pumps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
+    return false
+  }
+  for (let llll = 0; llll < data.pumps.length; llll++) {
+    if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
+      const err155 = validate.errors
+      const res155 = ref108(data.pumps[llll])
+      const suberr155 = ref108.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
+    if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
+      const err157 = validate.errors
+      const res157 = ref109(data.missing[mmmm])
+      const suberr157 = ref109.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/type", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (data.unanswered.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
+    if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
+      const err161 = validate.errors
+      const res161 = ref110(data.unanswered[nnnn])
+      const suberr161 = ref110.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+        return false
+      }
+    }
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err162 = validate.errors
+    const res162 = ref76(data.computation)
+    const suberr162 = ref76.errors
+    validate.errors = err162
+    if (!res162) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.computation === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err163 = validate.errors
+  const res163 = ref105(data.body)
+  const suberr163 = ref105.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9019,7 +10128,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9213,7 +10322,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9251,22 +10360,22 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err140 = validate.errors
-    const res140 = ref42(data.limitedBy)
-    const suberr140 = ref42.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err166 = validate.errors
+    const res166 = ref42(data.limitedBy)
+    const suberr166 = ref42.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -9278,14 +10387,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuu = 0; uuu < data.missing.length; uuu++) {
-    if (data.missing[uuu] !== undefined && hasOwn(data.missing, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref107(data.missing[uuu])
-      const suberr141 = ref107.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/missing/items/$ref", "#/missing/"+uuu)]
+  for (let pppp = 0; pppp < data.missing.length; pppp++) {
+    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
+      const err167 = validate.errors
+      const res167 = ref116(data.missing[pppp])
+      const suberr167 = ref116.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -9308,28 +10417,28 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err142 = validate.errors
-    const res142 = ref108(data.fits)
-    const suberr142 = ref108.errors
-    validate.errors = err142
-    if (!res142) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err168 = validate.errors
+    const res168 = ref117(data.fits)
+    const suberr168 = ref117.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9467,12 +10576,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref41(data.well)
-  const suberr138 = ref41.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
+  const err164 = validate.errors
+  const res164 = ref41(data.well)
+  const suberr164 = ref41.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9879,31 +10988,31 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref34(data.quality)
-  const suberr139 = ref34.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/quality/$ref", "#/quality")]
+  const err165 = validate.errors
+  const res165 = ref34(data.quality)
+  const suberr165 = ref34.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes20 = 0
-    const sub40 = (() => {
-      const err143 = validate.errors
-      const res143 = ref106(data.advice)
-      const suberr143 = ref106.errors
-      validate.errors = err143
-      if (!res143) return false
+    let passes25 = 0
+    const sub50 = (() => {
+      const err169 = validate.errors
+      const res169 = ref115(data.advice)
+      const suberr169 = ref115.errors
+      validate.errors = err169
+      if (!res169) return false
       return true
     })()
-    if (sub40) passes20++
-    const sub45 = (() => {
+    if (sub50) passes25++
+    const sub55 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub45) passes20++
-    if (passes20 !== 1) {
+    if (sub55) passes25++
+    if (passes25 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -9911,7 +11020,7 @@ const ref105 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref104 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9995,21 +11104,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err144 = validate.errors
-      const res144 = ref105(data.body[ttt])
-      const suberr144 = ref105.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err170 = validate.errors
+      const res170 = ref114(data.body[oooo])
+      const suberr170 = ref114.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10094,7 +11203,7 @@ const ref111 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10106,7 +11215,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10120,7 +11229,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10188,20 +11297,20 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref113(data.action)
-  const suberr149 = ref113.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/action/$ref", "#/action")]
+  const err175 = validate.errors
+  const res175 = ref122(data.action)
+  const suberr175 = ref122.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref114(data.reason)
-  const suberr150 = ref114.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/reason/$ref", "#/reason")]
+  const err176 = validate.errors
+  const res176 = ref123(data.reason)
+  const suberr176 = ref123.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -10240,7 +11349,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10306,20 +11415,20 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref2(data.id)
-  const suberr145 = ref2.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
+  const err171 = validate.errors
+  const res171 = ref2(data.id)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref41(data.well)
-  const suberr146 = ref41.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/well/$ref", "#/well")]
+  const err172 = validate.errors
+  const res172 = ref41(data.well)
+  const suberr172 = ref41.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10476,14 +11585,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxx = 0; xxx < data.checks.length; xxx++) {
-    if (data.checks[xxx] !== undefined && hasOwn(data.checks, xxx)) {
-      const err147 = validate.errors
-      const res147 = ref111(data.checks[xxx])
-      const suberr147 = ref111.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/checks/items/$ref", "#/checks/"+xxx)]
+  for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
+    if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
+      const err173 = validate.errors
+      const res173 = ref120(data.checks[rrrr])
+      const suberr173 = ref120.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -10593,12 +11702,12 @@ const ref110 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err148 = validate.errors
-    const res148 = ref50(data.version)
-    const suberr148 = ref50.errors
-    validate.errors = err148
-    if (!res148) {
-      validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
+    const err174 = validate.errors
+    const res174 = ref50(data.version)
+    const suberr174 = ref50.errors
+    validate.errors = err174
+    if (!res174) {
+      validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -10612,14 +11721,14 @@ const ref110 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let yyy = 0; yyy < data.decisions.length; yyy++) {
-      if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
-        const err151 = validate.errors
-        const res151 = ref112(data.decisions[yyy])
-        const suberr151 = ref112.errors
-        validate.errors = err151
-        if (!res151) {
-          validate.errors = [errorMerge(suberr151[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
+    for (let ssss = 0; ssss < data.decisions.length; ssss++) {
+      if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
+        const err177 = validate.errors
+        const res177 = ref121(data.decisions[ssss])
+        const suberr177 = ref121.errors
+        validate.errors = err177
+        if (!res177) {
+          validate.errors = [errorMerge(suberr177[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -10628,7 +11737,7 @@ const ref110 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10712,21 +11821,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err152 = validate.errors
-      const res152 = ref110(data.body[vvv])
-      const suberr152 = ref110.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err178 = validate.errors
+      const res178 = ref119(data.body[qqqq])
+      const suberr178 = ref119.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10878,7 +11987,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10934,7 +12043,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11008,20 +12117,20 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.changeId)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err179 = validate.errors
+  const res179 = ref2(data.changeId)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref41(data.well)
-  const suberr154 = ref41.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref41(data.well)
+  const suberr180 = ref41.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11104,28 +12213,28 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref117(data.before)
-  const suberr155 = ref117.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/before/$ref", "#/before")]
+  const err181 = validate.errors
+  const res181 = ref126(data.before)
+  const suberr181 = ref126.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref117(data.after)
-  const suberr156 = ref117.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/after/$ref", "#/after")]
+  const err182 = validate.errors
+  const res182 = ref126(data.after)
+  const suberr182 = ref126.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref117(data.delta)
-  const suberr157 = ref117.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/delta/$ref", "#/delta")]
+  const err183 = validate.errors
+  const res183 = ref126(data.delta)
+  const suberr183 = ref126.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -11150,14 +12259,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let iiii = 0; iiii < data.confounders.length; iiii++) {
-    if (data.confounders[iiii] !== undefined && hasOwn(data.confounders, iiii)) {
-      if (!(typeof data.confounders[iiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iiii }]
+  for (let uuuu = 0; uuuu < data.confounders.length; uuuu++) {
+    if (data.confounders[uuuu] !== undefined && hasOwn(data.confounders, uuuu)) {
+      if (!(typeof data.confounders[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuu }]
         return false
       }
-      if (!(pattern2.test(data.confounders[iiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iiii }]
+      if (!(pattern2.test(data.confounders[uuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuu }]
         return false
       }
     }
@@ -11191,22 +12300,22 @@ const ref116 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes23 = 0
-    const sub46 = (() => {
-      const err158 = validate.errors
-      const res158 = ref118(data.effect)
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) return false
+    let passes28 = 0
+    const sub56 = (() => {
+      const err184 = validate.errors
+      const res184 = ref127(data.effect)
+      const suberr184 = ref127.errors
+      validate.errors = err184
+      if (!res184) return false
       return true
     })()
-    if (sub46) passes23++
-    const sub47 = (() => {
+    if (sub56) passes28++
+    const sub57 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub47) passes23++
-    if (passes23 !== 1) {
+    if (sub57) passes28++
+    if (passes28 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -11230,22 +12339,22 @@ const ref116 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes24 = 0
-    const sub48 = (() => {
-      const err159 = validate.errors
-      const res159 = ref118(data.attainmentRange)
-      const suberr159 = ref118.errors
-      validate.errors = err159
-      if (!res159) return false
+    let passes29 = 0
+    const sub58 = (() => {
+      const err185 = validate.errors
+      const res185 = ref127(data.attainmentRange)
+      const suberr185 = ref127.errors
+      validate.errors = err185
+      if (!res185) return false
       return true
     })()
-    if (sub48) passes24++
-    const sub49 = (() => {
+    if (sub58) passes29++
+    const sub59 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub49) passes24++
-    if (passes24 !== 1) {
+    if (sub59) passes29++
+    if (passes29 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -11260,7 +12369,7 @@ const ref116 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11344,21 +12453,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err160 = validate.errors
-      const res160 = ref116(data.body[zzz])
-      const suberr160 = ref116.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err186 = validate.errors
+      const res186 = ref125(data.body[tttt])
+      const suberr186 = ref125.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11630,7 +12739,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11682,17 +12791,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref120(data.body)
-  const suberr161 = ref120.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref129(data.body)
+  const suberr187 = ref129.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12206,7 +13315,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12218,7 +13327,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12240,20 +13349,20 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref23(data.variable)
-  const suberr164 = ref23.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
+  const err190 = validate.errors
+  const res190 = ref23(data.variable)
+  const suberr190 = ref23.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref126(data.kind)
-  const suberr165 = ref126.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/kind/$ref", "#/kind")]
+  const err191 = validate.errors
+  const res191 = ref135(data.kind)
+  const suberr191 = ref135.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -12278,7 +13387,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12361,14 +13470,14 @@ const ref124 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let jjjj = 0; jjjj < data.leastEffects.length; jjjj++) {
-      if (data.leastEffects[jjjj] !== undefined && hasOwn(data.leastEffects, jjjj)) {
-        const err166 = validate.errors
-        const res166 = ref125(data.leastEffects[jjjj])
-        const suberr166 = ref125.errors
-        validate.errors = err166
-        if (!res166) {
-          validate.errors = [errorMerge(suberr166[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjj)]
+    for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
+      if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
+        const err192 = validate.errors
+        const res192 = ref134(data.leastEffects[vvvv])
+        const suberr192 = ref134.errors
+        validate.errors = err192
+        if (!res192) {
+          validate.errors = [errorMerge(suberr192[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -12377,14 +13486,14 @@ const ref124 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
-  const err162 = validate.errors
-  const res162 = ref123(data)
-  const suberr162 = ref123.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/allOf/0/$ref", "#")]
+  const err188 = validate.errors
+  const res188 = ref132(data)
+  const suberr188 = ref132.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -12434,20 +13543,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref123(data.previousWindow)
-  const suberr163 = ref123.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err189 = validate.errors
+  const res189 = ref132(data.previousWindow)
+  const suberr189 = ref132.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref124(data.method)
-  const suberr167 = ref124.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err193 = validate.errors
+  const res193 = ref133(data.method)
+  const suberr193 = ref133.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -12458,21 +13567,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.trend.length; kkkk++) {
-    if (data.trend[kkkk] !== undefined && hasOwn(data.trend, kkkk)) {
-      const err168 = validate.errors
-      const res168 = ref43(data.trend[kkkk])
-      const suberr168 = ref43.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkk)]
+  for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
+    if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
+      const err194 = validate.errors
+      const res194 = ref43(data.trend[xxxx])
+      const suberr194 = ref43.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12524,29 +13633,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref122(data.body)
-  const suberr169 = ref122.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err195 = validate.errors
+  const res195 = ref131(data.body)
+  const suberr195 = ref131.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref130 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12588,12 +13685,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.id)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
+  const err201 = validate.errors
+  const res201 = ref2(data.id)
+  const suberr201 = ref2.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12702,7 +13799,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12714,7 +13811,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12816,28 +13913,28 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err196 = validate.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref41(data.well)
-  const suberr171 = ref41.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref23(data.variable)
-  const suberr172 = ref23.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/variable/$ref", "#/variable")]
+  const err198 = validate.errors
+  const res198 = ref23(data.variable)
+  const suberr198 = ref23.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12856,12 +13953,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref129(data.severity)
-  const suberr173 = ref129.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/severity/$ref", "#/severity")]
+  const err199 = validate.errors
+  const res199 = ref112(data.severity)
+  const suberr199 = ref112.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12954,12 +14051,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref126(data.deltaKind)
-  const suberr174 = ref126.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err200 = validate.errors
+  const res200 = ref135(data.deltaKind)
+  const suberr200 = ref135.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -13006,14 +14103,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.linkedEvents.length; mmmm++) {
-    if (data.linkedEvents[mmmm] !== undefined && hasOwn(data.linkedEvents, mmmm)) {
-      const err176 = validate.errors
-      const res176 = ref130(data.linkedEvents[mmmm])
-      const suberr176 = ref130.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmm)]
+  for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
+    if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
+      const err202 = validate.errors
+      const res202 = ref138(data.linkedEvents[zzzz])
+      const suberr202 = ref138.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -13027,14 +14124,14 @@ const ref128 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let nnnn = 0; nnnn < data.nearbyEvents.length; nnnn++) {
-      if (data.nearbyEvents[nnnn] !== undefined && hasOwn(data.nearbyEvents, nnnn)) {
-        const err177 = validate.errors
-        const res177 = ref130(data.nearbyEvents[nnnn])
-        const suberr177 = ref130.errors
-        validate.errors = err177
-        if (!res177) {
-          validate.errors = [errorMerge(suberr177[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnn)]
+    for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
+      if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
+        const err203 = validate.errors
+        const res203 = ref138(data.nearbyEvents[iiiii])
+        const suberr203 = ref138.errors
+        validate.errors = err203
+        if (!res203) {
+          validate.errors = [errorMerge(suberr203[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -13045,12 +14142,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref131(data.status)
-  const suberr178 = ref131.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
+  const err204 = validate.errors
+  const res204 = ref139(data.status)
+  const suberr204 = ref139.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -13063,225 +14160,213 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref50(data.version)
-  const suberr179 = ref50.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
+  const err205 = validate.errors
+  const res205 = ref50(data.version)
+  const suberr205 = ref50.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err180 = validate.errors
-      const res180 = ref128(data.body[llll])
-      const suberr180 = ref128.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref132 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err181 = validate.errors
-      const res181 = ref128(data.body[oooo])
-      const suberr181 = ref128.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
   }
   return true
 };
 const ref136 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err206 = validate.errors
+      const res206 = ref137(data.body[yyyy])
+      const suberr206 = ref137.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err207 = validate.errors
+      const res207 = ref137(data.body[jjjjj])
+      const suberr207 = ref137.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13293,7 +14378,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13323,14 +14408,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
-    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref41(data.wells[qqqq])
-      const suberr188 = ref41.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+  for (let lllll = 0; lllll < data.wells.length; lllll++) {
+    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
+      const err214 = validate.errors
+      const res214 = ref41(data.wells[lllll])
+      const suberr214 = ref41.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -13361,7 +14446,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13399,12 +14484,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref23(data.variable)
-  const suberr190 = ref23.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
+  const err216 = validate.errors
+  const res216 = ref23(data.variable)
+  const suberr216 = ref23.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13473,17 +14558,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref126(data.deltaKind)
-  const suberr191 = ref126.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err217 = validate.errors
+  const res217 = ref135(data.deltaKind)
+  const suberr217 = ref135.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13509,12 +14594,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err221 = validate.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13551,7 +14636,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13583,7 +14668,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13597,7 +14682,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13735,32 +14820,32 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err209 = validate.errors
+  const res209 = ref2(data.id)
+  const suberr209 = ref2.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref41(data.well)
+  const suberr210 = ref41.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref136(data.status)
-  const suberr185 = ref136.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/status/$ref", "#/status")]
+  const err211 = validate.errors
+  const res211 = ref144(data.status)
+  const suberr211 = ref144.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13797,12 +14882,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref137(data.kind)
-  const suberr186 = ref137.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/kind/$ref", "#/kind")]
+  const err212 = validate.errors
+  const res212 = ref111(data.kind)
+  const suberr212 = ref111.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13813,14 +14898,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let pppp = 0; pppp < data.kinds.length; pppp++) {
-    if (data.kinds[pppp] !== undefined && hasOwn(data.kinds, pppp)) {
-      const err187 = validate.errors
-      const res187 = ref137(data.kinds[pppp])
-      const suberr187 = ref137.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppp)]
+  for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
+    if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
+      const err213 = validate.errors
+      const res213 = ref111(data.kinds[kkkkk])
+      const suberr213 = ref111.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -13837,22 +14922,22 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err189 = validate.errors
-    const res189 = ref138(data.silence)
-    const suberr189 = ref138.errors
-    validate.errors = err189
-    if (!res189) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err215 = validate.errors
+    const res215 = ref145(data.silence)
+    const suberr215 = ref145.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
-  if (sub51) passes26++
-  const sub52 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -13908,22 +14993,22 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err192 = validate.errors
-    const res192 = ref139(data.change)
-    const suberr192 = ref139.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err218 = validate.errors
+    const res218 = ref146(data.change)
+    const suberr218 = ref146.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -13979,106 +15064,106 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err193 = validate.errors
-    const res193 = ref130(data.causeEvent)
-    const suberr193 = ref130.errors
-    validate.errors = err193
-    if (!res193) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err219 = validate.errors
+    const res219 = ref138(data.causeEvent)
+    const suberr219 = ref138.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err194 = validate.errors
-    const res194 = ref130(data.nearbyEvent)
-    const suberr194 = ref130.errors
-    validate.errors = err194
-    if (!res194) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err220 = validate.errors
+    const res220 = ref138(data.nearbyEvent)
+    const suberr220 = ref138.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err196 = validate.errors
-    const res196 = ref140(data.plannedActivity)
-    const suberr196 = ref140.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err222 = validate.errors
+    const res222 = ref147(data.plannedActivity)
+    const suberr222 = ref147.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err197 = validate.errors
-    const res197 = ref140(data.workInProgress)
-    const suberr197 = ref140.errors
-    validate.errors = err197
-    if (!res197) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err223 = validate.errors
+    const res223 = ref147(data.workInProgress)
+    const suberr223 = ref147.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref129(data.severity)
-  const suberr198 = ref129.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
+  const err224 = validate.errors
+  const res224 = ref112(data.severity)
+  const suberr224 = ref112.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err199 = validate.errors
-    const res199 = ref141(data.owner)
-    const suberr199 = ref141.errors
-    validate.errors = err199
-    if (!res199) return false
+  let passes37 = 0
+  const sub73 = (() => {
+    const err225 = validate.errors
+    const res225 = ref148(data.owner)
+    const suberr225 = ref148.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub73) passes37++
+  const sub74 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub74) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -14092,12 +15177,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref142(data.feedback)
-  const suberr200 = ref142.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err226 = validate.errors
+  const res226 = ref149(data.feedback)
+  const suberr226 = ref149.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -14132,17 +15217,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref50(data.version)
-  const suberr201 = ref50.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/version/$ref", "#/version")]
+  const err227 = validate.errors
+  const res227 = ref50(data.version)
+  const suberr227 = ref50.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14154,7 +15239,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14230,12 +15315,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref144(data.action)
-  const suberr204 = ref144.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/action/$ref", "#/action")]
+  const err230 = validate.errors
+  const res230 = ref151(data.action)
+  const suberr230 = ref151.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14258,31 +15343,31 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref142(data.feedback)
-  const suberr205 = ref142.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err231 = validate.errors
+  const res231 = ref149(data.feedback)
+  const suberr231 = ref149.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err206 = validate.errors
-      const res206 = ref130(data.event)
-      const suberr206 = ref130.errors
-      validate.errors = err206
-      if (!res206) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err232 = validate.errors
+      const res232 = ref138(data.event)
+      const suberr232 = ref138.errors
+      validate.errors = err232
+      if (!res232) return false
       return true
     })()
-    if (sub66) passes33++
-    const sub67 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -14304,7 +15389,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14339,30 +15424,30 @@ const ref134 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err182 = validate.errors
-  const res182 = ref128(data.change)
-  const suberr182 = ref128.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/change/$ref", "#/change")]
+  const err208 = validate.errors
+  const res208 = ref137(data.change)
+  const suberr208 = ref137.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err202 = validate.errors
-    const res202 = ref135(data.exception)
-    const suberr202 = ref135.errors
-    validate.errors = err202
-    if (!res202) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err228 = validate.errors
+    const res228 = ref143(data.exception)
+    const suberr228 = ref143.errors
+    validate.errors = err228
+    if (!res228) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub65 = (() => {
+  if (sub60) passes30++
+  const sub75 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub65) passes25++
-  if (passes25 !== 1) {
+  if (sub75) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -14374,14 +15459,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.events.length; rrrr++) {
-    if (data.events[rrrr] !== undefined && hasOwn(data.events, rrrr)) {
-      const err203 = validate.errors
-      const res203 = ref130(data.events[rrrr])
-      const suberr203 = ref130.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/events/items/$ref", "#/events/"+rrrr)]
+  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
+    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
+      const err229 = validate.errors
+      const res229 = ref138(data.events[mmmmm])
+      const suberr229 = ref138.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -14394,21 +15479,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ssss = 0; ssss < data.decisions.length; ssss++) {
-    if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.decisions[ssss])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+  for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
+    if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
+      const err233 = validate.errors
+      const res233 = ref150(data.decisions[nnnnn])
+      const suberr233 = ref150.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14426,17 +15511,17 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref134(data.body)
-  const suberr208 = ref134.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
+  const err234 = validate.errors
+  const res234 = ref142(data.body)
+  const suberr234 = ref142.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14498,7 +15583,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref148 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14552,14 +15637,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
-    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
-      if (!(typeof data.inputs[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuu }]
+  for (let ppppp = 0; ppppp < data.inputs.length; ppppp++) {
+    if (data.inputs[ppppp] !== undefined && hasOwn(data.inputs, ppppp)) {
+      if (!(typeof data.inputs[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppp }]
         return false
       }
-      if (data.inputs[uuuu].length > 10000 && stringLength(data.inputs[uuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuu }]
+      if (data.inputs[ppppp].length > 10000 && stringLength(data.inputs[ppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppp }]
         return false
       }
     }
@@ -14594,7 +15679,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14638,7 +15723,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14650,7 +15735,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14760,20 +15845,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.id)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err236 = validate.errors
+  const res236 = ref41(data.well)
+  const suberr236 = ref41.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14810,20 +15895,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref129(data.severity)
-  const suberr211 = ref129.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/severity/$ref", "#/severity")]
+  const err237 = validate.errors
+  const res237 = ref112(data.severity)
+  const suberr237 = ref112.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref147(data.severityFactors)
-  const suberr212 = ref147.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err238 = validate.errors
+  const res238 = ref154(data.severityFactors)
+  const suberr238 = ref154.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14992,12 +16077,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref148(data.rule)
-  const suberr213 = ref148.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/rule/$ref", "#/rule")]
+  const err239 = validate.errors
+  const res239 = ref155(data.rule)
+  const suberr239 = ref155.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -15008,14 +16093,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.evidence.length; vvvv++) {
-    if (data.evidence[vvvv] !== undefined && hasOwn(data.evidence, vvvv)) {
-      const err214 = validate.errors
-      const res214 = ref149(data.evidence[vvvv])
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvv)]
+  for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
+    if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
+      const err240 = validate.errors
+      const res240 = ref156(data.evidence[qqqqq])
+      const suberr240 = ref156.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -15028,14 +16113,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.relatedEvents.length; xxxx++) {
-    if (data.relatedEvents[xxxx] !== undefined && hasOwn(data.relatedEvents, xxxx)) {
-      const err215 = validate.errors
-      const res215 = ref130(data.relatedEvents[xxxx])
-      const suberr215 = ref130.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxx)]
+  for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
+    if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
+      const err241 = validate.errors
+      const res241 = ref138(data.relatedEvents[rrrrr])
+      const suberr241 = ref138.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -15050,25 +16135,25 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref150(data.status)
-  const suberr216 = ref150.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/status/$ref", "#/status")]
+  const err242 = validate.errors
+  const res242 = ref157(data.status)
+  const suberr242 = ref157.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref142(data.feedback)
-  const suberr217 = ref142.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err243 = validate.errors
+  const res243 = ref149(data.feedback)
+  const suberr243 = ref149.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15152,21 +16237,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err218 = validate.errors
-      const res218 = ref146(data.body[tttt])
-      const suberr218 = ref146.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err244 = validate.errors
+      const res244 = ref153(data.body[ooooo])
+      const suberr244 = ref153.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15250,21 +16335,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err219 = validate.errors
-      const res219 = ref146(data.body[yyyy])
-      const suberr219 = ref146.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err245 = validate.errors
+      const res245 = ref153(data.body[sssss])
+      const suberr245 = ref153.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15374,20 +16459,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref41(data.well)
-  const suberr221 = ref41.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref41(data.well)
+  const suberr247 = ref41.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15596,47 +16681,47 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err222 = validate.errors
-    const res222 = ref148(data.rule)
-    const suberr222 = ref148.errors
-    validate.errors = err222
-    if (!res222) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err248 = validate.errors
+    const res248 = ref155(data.rule)
+    const suberr248 = ref155.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref129(data.severity)
-  const suberr223 = ref129.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/severity/$ref", "#/severity")]
+  const err249 = validate.errors
+  const res249 = ref112(data.severity)
+  const suberr249 = ref112.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref147(data.severityFactors)
-  const suberr224 = ref147.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err250 = validate.errors
+  const res250 = ref154(data.severityFactors)
+  const suberr250 = ref154.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref150(data.status)
-  const suberr225 = ref150.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/status/$ref", "#/status")]
+  const err251 = validate.errors
+  const res251 = ref157(data.status)
+  const suberr251 = ref157.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15649,409 +16734,409 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref142(data.feedback)
-  const suberr226 = ref142.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err252 = validate.errors
+  const res252 = ref149(data.feedback)
+  const suberr252 = ref149.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref152 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err227 = validate.errors
-      const res227 = ref153(data.body[zzzz])
-      const suberr227 = ref153.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref154 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err228 = validate.errors
-      const res228 = ref153(data.body[iiiii])
-      const suberr228 = ref153.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref155 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err229 = validate.errors
-      const res229 = ref135(data.body[jjjjj])
-      const suberr229 = ref135.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref156 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err230 = validate.errors
-      const res230 = ref135(data.body[kkkkk])
-      const suberr230 = ref135.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
   }
   return true
 };
 const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err253 = validate.errors
+      const res253 = ref160(data.body[ttttt])
+      const suberr253 = ref160.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err254 = validate.errors
+      const res254 = ref160(data.body[uuuuu])
+      const suberr254 = ref160.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err255 = validate.errors
+      const res255 = ref143(data.body[vvvvv])
+      const suberr255 = ref143.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref163 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err256 = validate.errors
+      const res256 = ref143(data.body[xxxxx])
+      const suberr256 = ref143.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16103,7 +17188,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16145,12 +17230,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref66(data.standing)
-  const suberr231 = ref66.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/standing/$ref", "#/standing")]
+  const err257 = validate.errors
+  const res257 = ref66(data.standing)
+  const suberr257 = ref66.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -16247,21 +17332,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let lllll = 0; lllll < data.feedback.length; lllll++) {
-    if (data.feedback[lllll] !== undefined && hasOwn(data.feedback, lllll)) {
-      const err232 = validate.errors
-      const res232 = ref159(data.feedback[lllll])
-      const suberr232 = ref159.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllll)]
+  for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
+    if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
+      const err258 = validate.errors
+      const res258 = ref166(data.feedback[yyyyy])
+      const suberr258 = ref166.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16313,17 +17398,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref158(data.body)
-  const suberr233 = ref158.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref165(data.body)
+  const suberr259 = ref165.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16371,7 +17456,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16457,38 +17542,38 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref137(data.kind)
-  const suberr236 = ref137.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
+  const err262 = validate.errors
+  const res262 = ref111(data.kind)
+  const suberr262 = ref111.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err237 = validate.errors
-    const res237 = ref23(data.variable)
-    const suberr237 = ref23.errors
-    validate.errors = err237
-    if (!res237) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err263 = validate.errors
+    const res263 = ref23(data.variable)
+    const suberr263 = ref23.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -16536,22 +17621,22 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err238 = validate.errors
-    const res238 = ref148(data.rule)
-    const suberr238 = ref148.errors
-    validate.errors = err238
-    if (!res238) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err264 = validate.errors
+    const res264 = ref155(data.rule)
+    const suberr264 = ref155.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -16573,14 +17658,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.inputs.length; nnnnn++) {
-    if (data.inputs[nnnnn] !== undefined && hasOwn(data.inputs, nnnnn)) {
-      const err239 = validate.errors
-      const res239 = ref163(data.inputs[nnnnn])
-      const suberr239 = ref163.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnn)]
+  for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
+    if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
+      const err265 = validate.errors
+      const res265 = ref170(data.inputs[iiiiii])
+      const suberr265 = ref170.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -16653,12 +17738,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref129(data.severity)
-  const suberr240 = ref129.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
+  const err266 = validate.errors
+  const res266 = ref112(data.severity)
+  const suberr266 = ref112.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16669,28 +17754,28 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err241 = validate.errors
-    const res241 = ref147(data.severityFactors)
-    const suberr241 = ref147.errors
-    validate.errors = err241
-    if (!res241) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err267 = validate.errors
+    const res267 = ref154(data.severityFactors)
+    const suberr267 = ref154.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16716,12 +17801,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref135(data.exception)
-  const suberr234 = ref135.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/exception/$ref", "#/exception")]
+  const err260 = validate.errors
+  const res260 = ref143(data.exception)
+  const suberr260 = ref143.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16732,14 +17817,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.findings.length; mmmmm++) {
-    if (data.findings[mmmmm] !== undefined && hasOwn(data.findings, mmmmm)) {
-      const err242 = validate.errors
-      const res242 = ref162(data.findings[mmmmm])
-      const suberr242 = ref162.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmm)]
+  for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
+    if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
+      const err268 = validate.errors
+      const res268 = ref169(data.findings[zzzzz])
+      const suberr268 = ref169.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -16752,14 +17837,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.changes.length; ooooo++) {
-    if (data.changes[ooooo] !== undefined && hasOwn(data.changes, ooooo)) {
-      const err243 = validate.errors
-      const res243 = ref128(data.changes[ooooo])
-      const suberr243 = ref128.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/changes/items/$ref", "#/changes/"+ooooo)]
+  for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
+    if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
+      const err269 = validate.errors
+      const res269 = ref137(data.changes[jjjjjj])
+      const suberr269 = ref137.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -16772,14 +17857,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.earlier.length; ppppp++) {
-    if (data.earlier[ppppp] !== undefined && hasOwn(data.earlier, ppppp)) {
-      const err244 = validate.errors
-      const res244 = ref135(data.earlier[ppppp])
-      const suberr244 = ref135.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppp)]
+  for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
+    if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
+      const err270 = validate.errors
+      const res270 = ref143(data.earlier[kkkkkk])
+      const suberr270 = ref143.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -16792,21 +17877,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
-    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err245 = validate.errors
-      const res245 = ref143(data.decisions[qqqqq])
-      const suberr245 = ref143.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
+    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
+      const err271 = validate.errors
+      const res271 = ref150(data.decisions[llllll])
+      const suberr271 = ref150.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16824,17 +17909,17 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref161(data.body)
-  const suberr246 = ref161.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err272 = validate.errors
+  const res272 = ref168(data.body)
+  const suberr272 = ref168.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16884,21 +17969,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err247 = validate.errors
-      const res247 = ref141(data.body[rrrrr])
-      const suberr247 = ref141.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err273 = validate.errors
+      const res273 = ref148(data.body[mmmmmm])
+      const suberr273 = ref148.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16924,12 +18009,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16948,14 +18033,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.parentIds.length; ttttt++) {
-    if (data.parentIds[ttttt] !== undefined && hasOwn(data.parentIds, ttttt)) {
-      const err249 = validate.errors
-      const res249 = ref2(data.parentIds[ttttt])
-      const suberr249 = ref2.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttt)]
+  for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
+    if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
+      const err275 = validate.errors
+      const res275 = ref2(data.parentIds[oooooo])
+      const suberr275 = ref2.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -16978,7 +18063,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17018,284 +18103,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err250 = validate.errors
-      const res250 = ref166(data.body[sssss])
-      const suberr250 = ref166.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref167 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[uuuuu])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err252 = validate.errors
-      const res252 = ref166(data.body[vvvvv])
-      const suberr252 = ref166.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err253 = validate.errors
-      const res253 = ref166(data.body[xxxxx])
-      const suberr253 = ref166.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref170 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err254 = validate.errors
-      const res254 = ref166(data.body[yyyyy])
-      const suberr254 = ref166.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref171 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err255 = validate.errors
-      const res255 = ref166(data.body[zzzzz])
-      const suberr255 = ref166.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref173(data.body[nnnnnn])
+      const suberr276 = ref173.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -17304,17 +18119,275 @@ const ref171 = function validate(data) {
 };
 const ref174 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err277 = validate.errors
+      const res277 = ref173(data.body[pppppp])
+      const suberr277 = ref173.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err278 = validate.errors
+      const res278 = ref173(data.body[qqqqqq])
+      const suberr278 = ref173.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref176 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err279 = validate.errors
+      const res279 = ref173(data.body[rrrrrr])
+      const suberr279 = ref173.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err280 = validate.errors
+      const res280 = ref173(data.body[ssssss])
+      const suberr280 = ref173.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err281 = validate.errors
+      const res281 = ref173(data.body[tttttt])
+      const suberr281 = ref173.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17326,7 +18399,19 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17376,12 +18461,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17402,28 +18487,28 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.fieldId)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err283 = validate.errors
+  const res283 = ref2(data.fieldId)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.areaId)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err284 = validate.errors
+  const res284 = ref2(data.areaId)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.businessUnitId)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err285 = validate.errors
+  const res285 = ref2(data.businessUnitId)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -17434,24 +18519,24 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wellGroupIds.length; jjjjjj++) {
-    if (data.wellGroupIds[jjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjj)) {
-      const err260 = validate.errors
-      const res260 = ref2(data.wellGroupIds[jjjjjj])
-      const suberr260 = ref2.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjj)]
+  for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
+    if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
+      const err286 = validate.errors
+      const res286 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr286 = ref2.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err261 = validate.errors
-  const res261 = ref102(data.methodOfProduction)
-  const suberr261 = ref102.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err287 = validate.errors
+  const res287 = ref102(data.methodOfProduction)
+  const suberr287 = ref102.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -17464,25 +18549,25 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref174(data.status)
-  const suberr262 = ref174.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/status/$ref", "#/status")]
+  const err288 = validate.errors
+  const res288 = ref181(data.status)
+  const suberr288 = ref181.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref175(data.flowKind)
-  const suberr263 = ref175.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err289 = validate.errors
+  const res289 = ref182(data.flowKind)
+  const suberr289 = ref182.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17522,21 +18607,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref173(data.body[iiiiii])
-      const suberr264 = ref173.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err290 = validate.errors
+      const res290 = ref180(data.body[uuuuuu])
+      const suberr290 = ref180.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17546,19 +18631,19 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.length; mmmmmm++) {
-    if (data[mmmmmm] !== undefined && hasOwn(data, mmmmmm)) {
-      if (!(typeof data[mmmmmm] === "number" || data[mmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmm }]
+  for (let zzzzzz = 0; zzzzzz < data.length; zzzzzz++) {
+    if (data[zzzzzz] !== undefined && hasOwn(data, zzzzzz)) {
+      if (!(typeof data[zzzzzz] === "number" || data[zzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzz }]
         return false
       }
-      if (typeof data[mmmmmm] === "number") {
-        if (!(-1000000000000000 <= data[mmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmm }]
+      if (typeof data[zzzzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[mmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmm }]
+        if (!(1000000000000000 >= data[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzz }]
           return false
         }
       }
@@ -17566,7 +18651,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17592,12 +18677,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref23(data.variable)
-  const suberr281 = ref23.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/variable/$ref", "#/variable")]
+  const err307 = validate.errors
+  const res307 = ref23(data.variable)
+  const suberr307 = ref23.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17638,7 +18723,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17736,20 +18821,20 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref41(data.well)
-  const suberr265 = ref41.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err291 = validate.errors
+  const res291 = ref41(data.well)
+  const suberr291 = ref41.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref175(data.flowKind)
-  const suberr266 = ref175.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err292 = validate.errors
+  const res292 = ref182(data.flowKind)
+  const suberr292 = ref182.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17776,14 +18861,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.day.length; kkkkkk++) {
-    if (data.day[kkkkkk] !== undefined && hasOwn(data.day, kkkkkk)) {
-      if (!(typeof data.day[kkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkk }]
+  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
+    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
+      if (!(typeof data.day[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
         return false
       }
-      if (!format3.test(data.day[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkk }]
+      if (!format3.test(data.day[xxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
         return false
       }
     }
@@ -17796,124 +18881,124 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let llllll = 0; llllll < data.dayHours.length; llllll++) {
-    if (data.dayHours[llllll] !== undefined && hasOwn(data.dayHours, llllll)) {
-      if (!(typeof data.dayHours[llllll] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllll }]
+  for (let yyyyyy = 0; yyyyyy < data.dayHours.length; yyyyyy++) {
+    if (data.dayHours[yyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyy)) {
+      if (!(typeof data.dayHours[yyyyyy] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyy }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllll }]
+      if (!(-1000000000000000 <= data.dayHours[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyy }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllll }]
+      if (!(1000000000000000 >= data.dayHours[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyy }]
         return false
       }
     }
   }
-  const err267 = validate.errors
-  const res267 = ref178(data.hours)
-  const suberr267 = ref178.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/hours/$ref", "#/hours")]
+  const err293 = validate.errors
+  const res293 = ref185(data.hours)
+  const suberr293 = ref185.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref178(data.oil)
-  const suberr268 = ref178.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/oil/$ref", "#/oil")]
+  const err294 = validate.errors
+  const res294 = ref185(data.oil)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref178(data.gas)
-  const suberr269 = ref178.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/gas/$ref", "#/gas")]
+  const err295 = validate.errors
+  const res295 = ref185(data.gas)
+  const suberr295 = ref185.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref178(data.water)
-  const suberr270 = ref178.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/water/$ref", "#/water")]
+  const err296 = validate.errors
+  const res296 = ref185(data.water)
+  const suberr296 = ref185.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref178(data.waterInjected)
-  const suberr271 = ref178.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err297 = validate.errors
+  const res297 = ref185(data.waterInjected)
+  const suberr297 = ref185.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref178(data.normalisedOil)
-  const suberr272 = ref178.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err298 = validate.errors
+  const res298 = ref185(data.normalisedOil)
+  const suberr298 = ref185.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref178(data.normalisedLiquid)
-  const suberr273 = ref178.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err299 = validate.errors
+  const res299 = ref185(data.normalisedLiquid)
+  const suberr299 = ref185.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref178(data.waterCut)
-  const suberr274 = ref178.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err300 = validate.errors
+  const res300 = ref185(data.waterCut)
+  const suberr300 = ref185.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref178(data.gor)
-  const suberr275 = ref178.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/gor/$ref", "#/gor")]
+  const err301 = validate.errors
+  const res301 = ref185(data.gor)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref178(data.chokePct)
-  const suberr276 = ref178.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err302 = validate.errors
+  const res302 = ref185(data.chokePct)
+  const suberr302 = ref185.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref178(data.wellheadPressure)
-  const suberr277 = ref178.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err303 = validate.errors
+  const res303 = ref185(data.wellheadPressure)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref178(data.downholePressure)
-  const suberr278 = ref178.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err304 = validate.errors
+  const res304 = ref185(data.downholePressure)
+  const suberr304 = ref185.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref178(data.potentialOil)
-  const suberr279 = ref178.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err305 = validate.errors
+  const res305 = ref185(data.potentialOil)
+  const suberr305 = ref185.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17924,14 +19009,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
-    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err280 = validate.errors
-      const res280 = ref34(data.quality[nnnnnn])
-      const suberr280 = ref34.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
+  for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
+    if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
+      const err306 = validate.errors
+      const res306 = ref34(data.quality[iiiiiii])
+      const suberr306 = ref34.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -17944,10 +19029,10 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.valid.length; oooooo++) {
-    if (data.valid[oooooo] !== undefined && hasOwn(data.valid, oooooo)) {
-      if (!(typeof data.valid[oooooo] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooo }]
+  for (let jjjjjjj = 0; jjjjjjj < data.valid.length; jjjjjjj++) {
+    if (data.valid[jjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjj)) {
+      if (!(typeof data.valid[jjjjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjj }]
         return false
       }
     }
@@ -17960,14 +19045,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
-    if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
-      const err282 = validate.errors
-      const res282 = ref179(data.stepMeans[pppppp])
-      const suberr282 = ref179.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
+  for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
+    if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
+      const err308 = validate.errors
+      const res308 = ref186(data.stepMeans[kkkkkkk])
+      const suberr308 = ref186.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -17980,21 +19065,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
-    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err283 = validate.errors
-      const res283 = ref130(data.events[qqqqqq])
-      const suberr283 = ref130.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+  for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
+    if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
+      const err309 = validate.errors
+      const res309 = ref138(data.events[lllllll])
+      const suberr309 = ref138.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18046,17 +19131,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref177(data.body)
-  const suberr284 = ref177.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref184(data.body)
+  const suberr310 = ref184.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18070,12 +19155,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18088,7 +19173,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18278,7 +19363,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18444,17 +19529,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref34(data.quality)
-  const suberr295 = ref34.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/quality/$ref", "#/quality")]
+  const err321 = validate.errors
+  const res321 = ref34(data.quality)
+  const suberr321 = ref34.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18520,12 +19605,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref2(data.id)
-  const suberr297 = ref2.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+  const err323 = validate.errors
+  const res323 = ref2(data.id)
+  const suberr323 = ref2.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18686,7 +19771,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18712,12 +19797,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref33(data.method)
-  const suberr299 = ref33.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/method/$ref", "#/method")]
+  const err325 = validate.errors
+  const res325 = ref33(data.method)
+  const suberr325 = ref33.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18766,7 +19851,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18840,12 +19925,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref41(data.well)
-  const suberr285 = ref41.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+  const err311 = validate.errors
+  const res311 = ref41(data.well)
+  const suberr311 = ref41.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18858,20 +19943,20 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref182(data.businessUnit)
-  const suberr287 = ref182.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err313 = validate.errors
+  const res313 = ref189(data.businessUnit)
+  const suberr313 = ref189.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref182(data.area)
-  const suberr288 = ref182.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/area/$ref", "#/area")]
+  const err314 = validate.errors
+  const res314 = ref189(data.area)
+  const suberr314 = ref189.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18882,24 +19967,24 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wellGroups.length; rrrrrr++) {
-    if (data.wellGroups[rrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrr)) {
-      const err289 = validate.errors
-      const res289 = ref182(data.wellGroups[rrrrrr])
-      const suberr289 = ref182.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrr)]
+  for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
+    if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
+      const err315 = validate.errors
+      const res315 = ref189(data.wellGroups[mmmmmmm])
+      const suberr315 = ref189.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err290 = validate.errors
-  const res290 = ref102(data.methodOfProduction)
-  const suberr290 = ref102.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err316 = validate.errors
+  const res316 = ref102(data.methodOfProduction)
+  const suberr316 = ref102.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18912,20 +19997,20 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref174(data.status)
-  const suberr291 = ref174.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
+  const err317 = validate.errors
+  const res317 = ref181(data.status)
+  const suberr317 = ref181.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref69(data.state)
-  const suberr292 = ref69.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/state/$ref", "#/state")]
+  const err318 = validate.errors
+  const res318 = ref69(data.state)
+  const suberr318 = ref69.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18936,12 +20021,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref175(data.flowKind)
-  const suberr293 = ref175.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err319 = validate.errors
+  const res319 = ref182(data.flowKind)
+  const suberr319 = ref182.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18964,60 +20049,60 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err294 = validate.errors
-    const res294 = ref183(data.pump)
-    const suberr294 = ref183.errors
-    validate.errors = err294
-    if (!res294) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err320 = validate.errors
+    const res320 = ref190(data.pump)
+    const suberr320 = ref190.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err296 = validate.errors
-    const res296 = ref184(data.lastRow)
-    const suberr296 = ref184.errors
-    validate.errors = err296
-    if (!res296) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err322 = validate.errors
+    const res322 = ref191(data.lastRow)
+    const suberr322 = ref191.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err298 = validate.errors
-    const res298 = ref185(data.lastTest)
-    const suberr298 = ref185.errors
-    validate.errors = err298
-    if (!res298) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err324 = validate.errors
+    const res324 = ref192(data.lastTest)
+    const suberr324 = ref192.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -19029,232 +20114,16 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.potentials.length; ssssss++) {
-    if (data.potentials[ssssss] !== undefined && hasOwn(data.potentials, ssssss)) {
-      const err300 = validate.errors
-      const res300 = ref186(data.potentials[ssssss])
-      const suberr300 = ref186.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssss)]
+  for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
+    if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
+      const err326 = validate.errors
+      const res326 = ref193(data.potentials[nnnnnnn])
+      const suberr326 = ref193.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
-    }
-  }
-  return true
-};
-const ref180 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err301 = validate.errors
-  const res301 = ref181(data.body)
-  const suberr301 = ref181.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err302 = validate.errors
-  const res302 = ref41(data.well)
-  const suberr302 = ref41.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref130(data.events[tttttt])
-      const suberr303 = ref130.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.tests.length; uuuuuu++) {
-    if (data.tests[uuuuuu] !== undefined && hasOwn(data.tests, uuuuuu)) {
-      const err304 = validate.errors
-      const res304 = ref185(data.tests[uuuuuu])
-      const suberr304 = ref185.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.stepMeans.length; vvvvvv++) {
-    if (data.stepMeans[vvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvv)) {
-      const err305 = validate.errors
-      const res305 = ref179(data.stepMeans[vvvvvv])
-      const suberr305 = ref179.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvv)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.losses.length; xxxxxx++) {
-    if (data.losses[xxxxxx] !== undefined && hasOwn(data.losses, xxxxxx)) {
-      const err306 = validate.errors
-      const res306 = ref35(data.losses[xxxxxx])
-      const suberr306 = ref35.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxx)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
     }
   }
   return true
@@ -19311,17 +20180,233 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref188(data.body)
-  const suberr307 = ref188.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref188(data.body)
+  const suberr327 = ref188.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref41(data.well)
+  const suberr328 = ref41.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
+    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+      const err329 = validate.errors
+      const res329 = ref138(data.events[ooooooo])
+      const suberr329 = ref138.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
+    if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
+      const err330 = validate.errors
+      const res330 = ref192(data.tests[ppppppp])
+      const suberr330 = ref192.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
+    if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
+      const err331 = validate.errors
+      const res331 = ref186(data.stepMeans[qqqqqqq])
+      const suberr331 = ref186.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
+    if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
+      const err332 = validate.errors
+      const res332 = ref35(data.losses[rrrrrrr])
+      const suberr332 = ref35.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err333 = validate.errors
+  const res333 = ref195(data.body)
+  const suberr333 = ref195.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19377,7 +20462,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19427,12 +20512,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref41(data.well)
-  const suberr308 = ref41.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -19487,8 +20572,8 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
+  let passes46 = 0
+  const sub92 = (() => {
     if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
     if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
     if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
@@ -19511,13 +20596,13 @@ const ref190 = function validate(data) {
     if (!(1000000000000000 >= data.fit.residualPct)) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -19529,54 +20614,54 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.points.length; yyyyyy++) {
-    if (data.points[yyyyyy] !== undefined && hasOwn(data.points, yyyyyy)) {
-      if (!(typeof data.points[yyyyyy] === "object" && data.points[yyyyyy] && !Array.isArray(data.points[yyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyy }]
+  for (let sssssss = 0; sssssss < data.points.length; sssssss++) {
+    if (data.points[sssssss] !== undefined && hasOwn(data.points, sssssss)) {
+      if (!(typeof data.points[sssssss] === "object" && data.points[sssssss] && !Array.isArray(data.points[sssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssss }]
         return false
       }
-      if (!(data.points[yyyyyy].day !== undefined && hasOwn(data.points[yyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+      if (!(data.points[sssssss].day !== undefined && hasOwn(data.points[sssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/day" }]
         return false
       }
-      if (!(data.points[yyyyyy].rate !== undefined && hasOwn(data.points[yyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+      if (!(data.points[sssssss].rate !== undefined && hasOwn(data.points[sssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/rate" }]
         return false
       }
-      if (!(data.points[yyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyy], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+      if (!(data.points[sssssss].fitted !== undefined && hasOwn(data.points[sssssss], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[yyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+      if (!(typeof data.points[sssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.points[yyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyy+"/day" }]
+      if (!format3.test(data.points[sssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssss+"/day" }]
         return false
       }
-      if (!(typeof data.points[yyyyyy].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+      if (!(typeof data.points[sssssss].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssss+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+      if (!(-1000000000000000 <= data.points[sssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssss+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyy+"/rate" }]
+      if (!(1000000000000000 >= data.points[sssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.points[yyyyyy].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+      if (!(typeof data.points[sssssss].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssss+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[sssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyy+"/fitted" }]
+      if (!(1000000000000000 >= data.points[sssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
         return false
       }
     }
@@ -19589,88 +20674,88 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.horizons.length; zzzzzz++) {
-    if (data.horizons[zzzzzz] !== undefined && hasOwn(data.horizons, zzzzzz)) {
-      if (!(typeof data.horizons[zzzzzz] === "object" && data.horizons[zzzzzz] && !Array.isArray(data.horizons[zzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+zzzzzz }]
+  for (let ttttttt = 0; ttttttt < data.horizons.length; ttttttt++) {
+    if (data.horizons[ttttttt] !== undefined && hasOwn(data.horizons, ttttttt)) {
+      if (!(typeof data.horizons[ttttttt] === "object" && data.horizons[ttttttt] && !Array.isArray(data.horizons[ttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+ttttttt }]
         return false
       }
-      if (!(data.horizons[zzzzzz].months !== undefined && hasOwn(data.horizons[zzzzzz], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+      if (!(data.horizons[ttttttt].months !== undefined && hasOwn(data.horizons[ttttttt], "months"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      if (!(data.horizons[zzzzzz].rate !== undefined && hasOwn(data.horizons[zzzzzz], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/rate" }]
+      if (!(data.horizons[ttttttt].rate !== undefined && hasOwn(data.horizons[ttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/rate" }]
         return false
       }
-      if (!(data.horizons[zzzzzz].volume !== undefined && hasOwn(data.horizons[zzzzzz], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/volume" }]
+      if (!(data.horizons[ttttttt].volume !== undefined && hasOwn(data.horizons[ttttttt], "volume"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/volume" }]
         return false
       }
-      if (!(data.horizons[zzzzzz].plannedWork !== undefined && hasOwn(data.horizons[zzzzzz], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+      if (!(data.horizons[ttttttt].plannedWork !== undefined && hasOwn(data.horizons[ttttttt], "plannedWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      if (!(data.horizons[zzzzzz].withWork !== undefined && hasOwn(data.horizons[zzzzzz], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+zzzzzz+"/withWork" }]
+      if (!(data.horizons[ttttttt].withWork !== undefined && hasOwn(data.horizons[ttttttt], "withWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/withWork" }]
         return false
       }
-      if (!(Number.isInteger(data.horizons[zzzzzz].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+      if (!(Number.isInteger(data.horizons[ttttttt].months))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      if (!(data.horizons[zzzzzz].months === 3 || data.horizons[zzzzzz].months === 12 || data.horizons[zzzzzz].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+      if (!(data.horizons[ttttttt].months === 3 || data.horizons[ttttttt].months === 12 || data.horizons[ttttttt].months === 24)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[zzzzzz].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+      if (!(-1000000000000000 <= data.horizons[ttttttt].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[zzzzzz].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+zzzzzz+"/months" }]
+      if (!(1000000000000000 >= data.horizons[ttttttt].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err309 = validate.errors
-      const res309 = ref191(data.horizons[zzzzzz].rate)
-      const suberr309 = ref191.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+zzzzzz+"/rate")]
+      const err335 = validate.errors
+      const res335 = ref198(data.horizons[ttttttt].rate)
+      const suberr335 = ref198.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
         return false
       }
-      const err310 = validate.errors
-      const res310 = ref191(data.horizons[zzzzzz].volume)
-      const suberr310 = ref191.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+zzzzzz+"/volume")]
+      const err336 = validate.errors
+      const res336 = ref198(data.horizons[ttttttt].volume)
+      const suberr336 = ref198.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
-      if (!(typeof data.horizons[zzzzzz].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+      if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[zzzzzz].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+      if (!(-1000000000000000 <= data.horizons[ttttttt].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[zzzzzz].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+zzzzzz+"/plannedWork" }]
+      if (!(1000000000000000 >= data.horizons[ttttttt].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err311 = validate.errors
-      const res311 = ref191(data.horizons[zzzzzz].withWork)
-      const suberr311 = ref191.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+zzzzzz+"/withWork")]
+      const err337 = validate.errors
+      const res337 = ref198(data.horizons[ttttttt].withWork)
+      const suberr337 = ref198.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
+  let passes47 = 0
+  const sub94 = (() => {
     if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
     if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
     if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
@@ -19678,31 +20763,31 @@ const ref190 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err312 = validate.errors
-    const res312 = ref191(data.remaining.days)
-    const suberr312 = ref191.errors
-    validate.errors = err312
-    if (!res312) return false
-    const err313 = validate.errors
-    const res313 = ref191(data.remaining.volume)
-    const suberr313 = ref191.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err338 = validate.errors
+    const res338 = ref198(data.remaining.days)
+    const suberr338 = ref198.errors
+    validate.errors = err338
+    if (!res338) return false
+    const err339 = validate.errors
+    const res339 = ref198(data.remaining.volume)
+    const suberr339 = ref198.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,17 +20839,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref190(data.body)
-  const suberr314 = ref190.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref197(data.body)
+  const suberr340 = ref197.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19776,7 +20861,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19794,12 +20879,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref195(data.name)
-  const suberr317 = ref195.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
+  const err343 = validate.errors
+  const res343 = ref202(data.name)
+  const suberr343 = ref202.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19818,19 +20903,19 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.values.length; lllllll++) {
-    if (data.values[lllllll] !== undefined && hasOwn(data.values, lllllll)) {
-      if (!(typeof data.values[lllllll] === "number" || data.values[lllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+lllllll }]
+  for (let yyyyyyy = 0; yyyyyyy < data.values.length; yyyyyyy++) {
+    if (data.values[yyyyyyy] !== undefined && hasOwn(data.values, yyyyyyy)) {
+      if (!(typeof data.values[yyyyyyy] === "number" || data.values[yyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyy }]
         return false
       }
-      if (typeof data.values[lllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+lllllll }]
+      if (typeof data.values[yyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+lllllll }]
+        if (!(1000000000000000 >= data.values[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyy }]
           return false
         }
       }
@@ -19838,7 +20923,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19888,12 +20973,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -19962,14 +21047,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.at.length; iiiiiii++) {
-    if (data.at[iiiiiii] !== undefined && hasOwn(data.at, iiiiiii)) {
-      if (!(typeof data.at[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiii }]
+  for (let uuuuuuu = 0; uuuuuuu < data.at.length; uuuuuuu++) {
+    if (data.at[uuuuuuu] !== undefined && hasOwn(data.at, uuuuuuu)) {
+      if (!(typeof data.at[uuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuu }]
         return false
       }
-      if (!format1.test(data.at[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiii }]
+      if (!format1.test(data.at[uuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuu }]
         return false
       }
     }
@@ -19982,14 +21067,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.quality.length; jjjjjjj++) {
-    if (data.quality[jjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjj)) {
-      const err316 = validate.errors
-      const res316 = ref34(data.quality[jjjjjjj])
-      const suberr316 = ref34.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjj)]
+  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
+    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
+      const err342 = validate.errors
+      const res342 = ref34(data.quality[vvvvvvv])
+      const suberr342 = ref34.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -20002,14 +21087,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.signals.length; kkkkkkk++) {
-    if (data.signals[kkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkk)) {
-      const err318 = validate.errors
-      const res318 = ref194(data.signals[kkkkkkk])
-      const suberr318 = ref194.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkk)]
+  for (let xxxxxxx = 0; xxxxxxx < data.signals.length; xxxxxxx++) {
+    if (data.signals[xxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxx)) {
+      const err344 = validate.errors
+      const res344 = ref201(data.signals[xxxxxxx])
+      const suberr344 = ref201.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxx)]
         return false
       }
     }
@@ -20022,21 +21107,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
-    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref130(data.events[mmmmmmm])
-      const suberr319 = ref130.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
+    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
+      const err345 = validate.errors
+      const res345 = ref138(data.events[zzzzzzz])
+      const suberr345 = ref138.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20088,17 +21173,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref193(data.body)
-  const suberr320 = ref193.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref200(data.body)
+  const suberr346 = ref200.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20110,7 +21195,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20158,17 +21243,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref198(data.sensitivity)
-  const suberr324 = ref198.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err350 = validate.errors
+  const res350 = ref205(data.sensitivity)
+  const suberr350 = ref205.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20194,28 +21279,28 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref41(data.well)
-  const suberr321 = ref41.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/well/$ref", "#/well")]
+  const err347 = validate.errors
+  const res347 = ref41(data.well)
+  const suberr347 = ref41.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref198(data.sensitivity)
-  const suberr322 = ref198.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err348 = validate.errors
+  const res348 = ref205(data.sensitivity)
+  const suberr348 = ref205.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref50(data.version)
-  const suberr323 = ref50.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
+  const err349 = validate.errors
+  const res349 = ref50(data.version)
+  const suberr349 = ref50.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -20230,21 +21315,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.choices.length; nnnnnnn++) {
-    if (data.choices[nnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnn)) {
-      const err325 = validate.errors
-      const res325 = ref199(data.choices[nnnnnnn])
-      const suberr325 = ref199.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnn)]
+  for (let iiiiiiii = 0; iiiiiiii < data.choices.length; iiiiiiii++) {
+    if (data.choices[iiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiii)) {
+      const err351 = validate.errors
+      const res351 = ref206(data.choices[iiiiiiii])
+      const suberr351 = ref206.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20262,17 +21347,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref197(data.body)
-  const suberr326 = ref197.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err352 = validate.errors
+  const res352 = ref204(data.body)
+  const suberr352 = ref204.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20368,12 +21453,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref32(data.kind)
-  const suberr329 = ref32.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/kind/$ref", "#/kind")]
+  const err355 = validate.errors
+  const res355 = ref32(data.kind)
+  const suberr355 = ref32.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -20388,50 +21473,50 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.parts.length; ppppppp++) {
-    if (data.parts[ppppppp] !== undefined && hasOwn(data.parts, ppppppp)) {
-      if (!(typeof data.parts[ppppppp] === "object" && data.parts[ppppppp] && !Array.isArray(data.parts[ppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ppppppp }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.parts.length; kkkkkkkk++) {
+    if (data.parts[kkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkk)) {
+      if (!(typeof data.parts[kkkkkkkk] === "object" && data.parts[kkkkkkkk] && !Array.isArray(data.parts[kkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkk }]
         return false
       }
-      if (!(data.parts[ppppppp].reasonCode !== undefined && hasOwn(data.parts[ppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (!(data.parts[kkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkk], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[ppppppp].kind !== undefined && hasOwn(data.parts[ppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/kind" }]
+      if (!(data.parts[kkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkk], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/kind" }]
         return false
       }
-      if (!(data.parts[ppppppp].sharePct !== undefined && hasOwn(data.parts[ppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(data.parts[kkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkk], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[ppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[kkkkkkkk].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (data.parts[ppppppp].reasonCode.length > 64 && stringLength(data.parts[ppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ppppppp+"/reasonCode" }]
+      if (data.parts[kkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkk].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err330 = validate.errors
-      const res330 = ref32(data.parts[ppppppp].kind)
-      const suberr330 = ref32.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ppppppp+"/kind")]
+      const err356 = validate.errors
+      const res356 = ref32(data.parts[kkkkkkkk].kind)
+      const suberr356 = ref32.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkk+"/kind")]
         return false
       }
-      if (!(typeof data.parts[ppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(typeof data.parts[kkkkkkkk].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[ppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[kkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[ppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[kkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
         return false
       }
     }
@@ -20452,7 +21537,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20474,20 +21559,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref41(data.well)
-  const suberr327 = ref41.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+  const err353 = validate.errors
+  const res353 = ref41(data.well)
+  const suberr353 = ref41.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref50(data.version)
-  const suberr328 = ref50.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
+  const err354 = validate.errors
+  const res354 = ref50(data.version)
+  const suberr354 = ref50.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -20502,21 +21587,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.recodes.length; ooooooo++) {
-    if (data.recodes[ooooooo] !== undefined && hasOwn(data.recodes, ooooooo)) {
-      const err331 = validate.errors
-      const res331 = ref202(data.recodes[ooooooo])
-      const suberr331 = ref202.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/recodes/items/$ref", "#/recodes/"+ooooooo)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.recodes.length; jjjjjjjj++) {
+    if (data.recodes[jjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjj)) {
+      const err357 = validate.errors
+      const res357 = ref209(data.recodes[jjjjjjjj])
+      const suberr357 = ref209.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20534,17 +21619,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref201(data.body)
-  const suberr332 = ref201.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref208(data.body)
+  const suberr358 = ref208.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20556,7 +21641,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20568,7 +21653,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20582,25 +21667,25 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref209(data.name)
-  const suberr336 = ref209.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/name/$ref", "#/name")]
+  const err362 = validate.errors
+  const res362 = ref216(data.name)
+  const suberr362 = ref216.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref178(data.values)
-  const suberr337 = ref178.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/values/$ref", "#/values")]
+  const err363 = validate.errors
+  const res363 = ref185(data.values)
+  const suberr363 = ref185.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20622,12 +21707,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref207(data.track)
-  const suberr335 = ref207.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/track/$ref", "#/track")]
+  const err361 = validate.errors
+  const res361 = ref214(data.track)
+  const suberr361 = ref214.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20646,14 +21731,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
-    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
-      if (!(typeof data.day[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
+    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[sssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
+      if (!format3.test(data.day[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
         return false
       }
     }
@@ -20666,21 +21751,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.lines.length; ttttttt++) {
-    if (data.lines[ttttttt] !== undefined && hasOwn(data.lines, ttttttt)) {
-      const err338 = validate.errors
-      const res338 = ref208(data.lines[ttttttt])
-      const suberr338 = ref208.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/lines/items/$ref", "#/lines/"+ttttttt)]
+  for (let oooooooo = 0; oooooooo < data.lines.length; oooooooo++) {
+    if (data.lines[oooooooo] !== undefined && hasOwn(data.lines, oooooooo)) {
+      const err364 = validate.errors
+      const res364 = ref215(data.lines[oooooooo])
+      const suberr364 = ref215.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20702,20 +21787,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref41(data.well)
-  const suberr333 = ref41.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+  const err359 = validate.errors
+  const res359 = ref41(data.well)
+  const suberr359 = ref41.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref175(data.flowKind)
-  const suberr334 = ref175.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err360 = validate.errors
+  const res360 = ref182(data.flowKind)
+  const suberr360 = ref182.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -20738,21 +21823,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.tracks.length; rrrrrrr++) {
-    if (data.tracks[rrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref206(data.tracks[rrrrrrr])
-      const suberr339 = ref206.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrr)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.tracks.length; mmmmmmmm++) {
+    if (data.tracks[mmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmm)) {
+      const err365 = validate.errors
+      const res365 = ref213(data.tracks[mmmmmmmm])
+      const suberr365 = ref213.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20810,21 +21895,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.wells.length; qqqqqqq++) {
-    if (data.wells[qqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref205(data.wells[qqqqqqq])
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqq)]
+  for (let llllllll = 0; llllllll < data.wells.length; llllllll++) {
+    if (data.wells[llllllll] !== undefined && hasOwn(data.wells, llllllll)) {
+      const err366 = validate.errors
+      const res366 = ref212(data.wells[llllllll])
+      const suberr366 = ref212.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/wells/items/$ref", "#/wells/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20876,17 +21961,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref204(data.body)
-  const suberr341 = ref204.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref211(data.body)
+  const suberr367 = ref211.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20898,7 +21983,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20912,12 +21997,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref213(data.kind)
-  const suberr342 = ref213.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/kind/$ref", "#/kind")]
+  const err368 = validate.errors
+  const res368 = ref220(data.kind)
+  const suberr368 = ref220.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -20934,7 +22019,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20974,7 +22059,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,12 +22073,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21006,7 +22091,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21042,7 +22127,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21064,12 +22149,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref23(data.variable)
-  const suberr352 = ref23.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/variable/$ref", "#/variable")]
+  const err378 = validate.errors
+  const res378 = ref23(data.variable)
+  const suberr378 = ref23.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -21106,7 +22191,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21176,20 +22261,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref213(data.kind)
-  const suberr344 = ref213.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
+  const err370 = validate.errors
+  const res370 = ref220(data.kind)
+  const suberr370 = ref220.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21208,43 +22293,43 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.marks.length; xxxxxxx++) {
-    if (data.marks[xxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxx)) {
-      const err346 = validate.errors
-      const res346 = ref215(data.marks[xxxxxxx])
-      const suberr346 = ref215.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxx)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.marks.length; rrrrrrrr++) {
+    if (data.marks[rrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrr)) {
+      const err372 = validate.errors
+      const res372 = ref222(data.marks[rrrrrrrr])
+      const suberr372 = ref222.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrr)]
         return false
       }
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err347 = validate.errors
-    const res347 = ref41(data.well)
-    const suberr347 = ref41.errors
-    validate.errors = err347
-    if (!res347) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err373 = validate.errors
+    const res373 = ref41(data.well)
+    const suberr373 = ref41.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.field)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/field/$ref", "#/field")]
+  const err375 = validate.errors
+  const res375 = ref223(data.field)
+  const suberr375 = ref223.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -21283,22 +22368,22 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err350 = validate.errors
-    const res350 = ref129(data.severity)
-    const suberr350 = ref129.errors
-    validate.errors = err350
-    if (!res350) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err376 = validate.errors
+    const res376 = ref112(data.severity)
+    const suberr376 = ref112.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -21320,47 +22405,47 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err351 = validate.errors
-    const res351 = ref217(data.latestOil)
-    const suberr351 = ref217.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err377 = validate.errors
+    const res377 = ref224(data.latestOil)
+    const suberr377 = ref224.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err353 = validate.errors
-    const res353 = ref218(data.change)
-    const suberr353 = ref218.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err379 = validate.errors
+    const res379 = ref225(data.change)
+    const suberr379 = ref225.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21398,14 +22483,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.counts.length; uuuuuuu++) {
-    if (data.counts[uuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuu)) {
-      const err343 = validate.errors
-      const res343 = ref212(data.counts[uuuuuuu])
-      const suberr343 = ref212.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuu)]
+  for (let pppppppp = 0; pppppppp < data.counts.length; pppppppp++) {
+    if (data.counts[pppppppp] !== undefined && hasOwn(data.counts, pppppppp)) {
+      const err369 = validate.errors
+      const res369 = ref219(data.counts[pppppppp])
+      const suberr369 = ref219.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppp)]
         return false
       }
     }
@@ -21418,21 +22503,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.results.length; vvvvvvv++) {
-    if (data.results[vvvvvvv] !== undefined && hasOwn(data.results, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref214(data.results[vvvvvvv])
-      const suberr354 = ref214.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvv)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.results.length; qqqqqqqq++) {
+    if (data.results[qqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqq)) {
+      const err380 = validate.errors
+      const res380 = ref221(data.results[qqqqqqqq])
+      const suberr380 = ref221.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21450,17 +22535,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref211(data.body)
-  const suberr355 = ref211.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref218(data.body)
+  const suberr381 = ref218.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21500,14 +22585,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref214(data.body[yyyyyyy])
-      const suberr356 = ref214.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err382 = validate.errors
+      const res382 = ref221(data.body[ssssssss])
+      const suberr382 = ref221.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -21515,7 +22600,7 @@ const ref219 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref222 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21536,7 +22621,7 @@ const ref222 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref221 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,20 +22671,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err383 = validate.errors
+  const res383 = ref2(data.id)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref222(data.list)
-  const suberr358 = ref222.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/list/$ref", "#/list")]
+  const err384 = validate.errors
+  const res384 = ref229(data.list)
+  const suberr384 = ref229.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21660,17 +22745,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref50(data.version)
-  const suberr359 = ref50.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/version/$ref", "#/version")]
+  const err385 = validate.errors
+  const res385 = ref50(data.version)
+  const suberr385 = ref50.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21720,21 +22805,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err360 = validate.errors
-      const res360 = ref221(data.body[zzzzzzz])
-      const suberr360 = ref221.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err386 = validate.errors
+      const res386 = ref228(data.body[tttttttt])
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21752,17 +22837,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref221(data.body)
-  const suberr361 = ref221.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref228(data.body)
+  const suberr387 = ref228.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21775,7 +22860,7 @@ const ref226 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref227 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21829,7 +22914,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref228 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21841,7 +22926,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21855,7 +22940,7 @@ const ref229 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref225 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21949,20 +23034,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref226(data.kind)
-  const suberr363 = ref226.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
+  const err389 = validate.errors
+  const res389 = ref233(data.kind)
+  const suberr389 = ref233.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21981,22 +23066,22 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err364 = validate.errors
-    const res364 = ref2(data.viewId)
-    const suberr364 = ref2.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err390 = validate.errors
+    const res390 = ref2(data.viewId)
+    const suberr390 = ref2.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -22008,14 +23093,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.kinds.length; jjjjjjjj++) {
-    if (data.kinds[jjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjj)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.kinds[jjjjjjjj])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjj)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.kinds.length; vvvvvvvv++) {
+    if (data.kinds[vvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvv)) {
+      const err391 = validate.errors
+      const res391 = ref234(data.kinds[vvvvvvvv])
+      const suberr391 = ref234.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvv)]
         return false
       }
     }
@@ -22024,31 +23109,31 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err366 = validate.errors
-    const res366 = ref129(data.leastSeverity)
-    const suberr366 = ref129.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err392 = validate.errors
+    const res392 = ref112(data.leastSeverity)
+    const suberr392 = ref112.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref228(data.pace)
-  const suberr367 = ref228.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/pace/$ref", "#/pace")]
+  const err393 = validate.errors
+  const res393 = ref235(data.pace)
+  const suberr393 = ref235.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -22103,12 +23188,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref229(data.channel)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/channel/$ref", "#/channel")]
+  const err394 = validate.errors
+  const res394 = ref236(data.channel)
+  const suberr394 = ref236.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -22211,17 +23296,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref50(data.version)
-  const suberr369 = ref50.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
+  const err395 = validate.errors
+  const res395 = ref50(data.version)
+  const suberr395 = ref50.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22271,21 +23356,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[iiiiiiii])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err396 = validate.errors
+      const res396 = ref232(data.body[uuuuuuuu])
+      const suberr396 = ref232.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22357,7 +23442,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22407,20 +23492,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err399 = validate.errors
+  const res399 = ref2(data.id)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref226(data.kind)
-  const suberr374 = ref226.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/kind/$ref", "#/kind")]
+  const err400 = validate.errors
+  const res400 = ref233(data.kind)
+  const suberr400 = ref233.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22485,14 +23570,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.items.length; llllllll++) {
-    if (data.items[llllllll] !== undefined && hasOwn(data.items, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref233(data.items[llllllll])
-      const suberr375 = ref233.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/items/items/$ref", "#/items/"+llllllll)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.items.length; yyyyyyyy++) {
+    if (data.items[yyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyy)) {
+      const err401 = validate.errors
+      const res401 = ref240(data.items[yyyyyyyy])
+      const suberr401 = ref240.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyy)]
         return false
       }
     }
@@ -22517,7 +23602,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22543,20 +23628,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref229(data.channel)
-  const suberr372 = ref229.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/channel/$ref", "#/channel")]
+  const err398 = validate.errors
+  const res398 = ref236(data.channel)
+  const suberr398 = ref236.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -22577,17 +23662,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref232(data.message)
-  const suberr376 = ref232.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/message/$ref", "#/message")]
+  const err402 = validate.errors
+  const res402 = ref239(data.message)
+  const suberr402 = ref239.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22637,21 +23722,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err377 = validate.errors
-      const res377 = ref231(data.body[kkkkkkkk])
-      const suberr377 = ref231.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err403 = validate.errors
+      const res403 = ref238(data.body[xxxxxxxx])
+      const suberr403 = ref238.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22683,7 +23768,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22701,17 +23786,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref235(data.body)
-  const suberr378 = ref235.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref242(data.body)
+  const suberr404 = ref242.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22761,39 +23846,39 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err380 = validate.errors
-    const res380 = ref41(data.well)
-    const suberr380 = ref41.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err406 = validate.errors
+    const res406 = ref41(data.well)
+    const suberr406 = ref41.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref216(data.field)
-  const suberr381 = ref216.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/field/$ref", "#/field")]
+  const err407 = validate.errors
+  const res407 = ref223(data.field)
+  const suberr407 = ref223.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22846,17 +23931,17 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref50(data.version)
-  const suberr382 = ref50.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/version/$ref", "#/version")]
+  const err408 = validate.errors
+  const res408 = ref50(data.version)
+  const suberr408 = ref50.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,21 +24025,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err383 = validate.errors
-      const res383 = ref237(data.body[mmmmmmmm])
-      const suberr383 = ref237.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err409 = validate.errors
+      const res409 = ref244(data.body[zzzzzzzz])
+      const suberr409 = ref244.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23064,7 +24149,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23082,44 +24167,44 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.id)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
+  const err416 = validate.errors
+  const res416 = ref2(data.id)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err392 = validate.errors
-    const res392 = ref138(data.silence)
-    const suberr392 = ref138.errors
-    validate.errors = err392
-    if (!res392) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err418 = validate.errors
+    const res418 = ref145(data.silence)
+    const suberr418 = ref145.errors
+    validate.errors = err418
+    if (!res418) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23187,12 +24272,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref144(data.action)
-  const suberr388 = ref144.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/action/$ref", "#/action")]
+  const err414 = validate.errors
+  const res414 = ref151(data.action)
+  const suberr414 = ref151.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23215,12 +24300,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref142(data.feedback)
-  const suberr389 = ref142.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err415 = validate.errors
+  const res415 = ref149(data.feedback)
+  const suberr415 = ref149.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -23241,21 +24326,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref242(data.events[qqqqqqqq])
-      const suberr393 = ref242.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err419 = validate.errors
+      const res419 = ref249(data.events[lllllllll])
+      const suberr419 = ref249.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23335,22 +24420,22 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err384 = validate.errors
-    const res384 = ref50(data.version)
-    const suberr384 = ref50.errors
-    validate.errors = err384
-    if (!res384) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err410 = validate.errors
+    const res410 = ref50(data.version)
+    const suberr410 = ref50.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -23432,12 +24517,12 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref240(data.counts)
-  const suberr385 = ref240.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/counts/$ref", "#/counts")]
+  const err411 = validate.errors
+  const res411 = ref247(data.counts)
+  const suberr411 = ref247.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -23448,14 +24533,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.opened.length; nnnnnnnn++) {
-    if (data.opened[nnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnn)) {
-      const err386 = validate.errors
-      const res386 = ref135(data.opened[nnnnnnnn])
-      const suberr386 = ref135.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnn)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.opened.length; iiiiiiiii++) {
+    if (data.opened[iiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiii)) {
+      const err412 = validate.errors
+      const res412 = ref143(data.opened[iiiiiiiii])
+      const suberr412 = ref143.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiii)]
         return false
       }
     }
@@ -23468,14 +24553,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.ended.length; oooooooo++) {
-    if (data.ended[oooooooo] !== undefined && hasOwn(data.ended, oooooooo)) {
-      const err387 = validate.errors
-      const res387 = ref135(data.ended[oooooooo])
-      const suberr387 = ref135.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/ended/items/$ref", "#/ended/"+oooooooo)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.ended.length; jjjjjjjjj++) {
+    if (data.ended[jjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjj)) {
+      const err413 = validate.errors
+      const res413 = ref143(data.ended[jjjjjjjjj])
+      const suberr413 = ref143.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23488,14 +24573,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.decided.length; pppppppp++) {
-    if (data.decided[pppppppp] !== undefined && hasOwn(data.decided, pppppppp)) {
-      const err394 = validate.errors
-      const res394 = ref241(data.decided[pppppppp])
-      const suberr394 = ref241.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/decided/items/$ref", "#/decided/"+pppppppp)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.decided.length; kkkkkkkkk++) {
+    if (data.decided[kkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkk)) {
+      const err420 = validate.errors
+      const res420 = ref248(data.decided[kkkkkkkkk])
+      const suberr420 = ref248.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23508,21 +24593,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.open.length; rrrrrrrr++) {
-    if (data.open[rrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrr)) {
-      const err395 = validate.errors
-      const res395 = ref135(data.open[rrrrrrrr])
-      const suberr395 = ref135.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrr)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.open.length; mmmmmmmmm++) {
+    if (data.open[mmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmm)) {
+      const err421 = validate.errors
+      const res421 = ref143(data.open[mmmmmmmmm])
+      const suberr421 = ref143.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23540,17 +24625,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref239(data.body)
-  const suberr396 = ref239.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref246(data.body)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23636,17 +24721,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref240(data.counts)
-  const suberr397 = ref240.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/counts/$ref", "#/counts")]
+  const err423 = validate.errors
+  const res423 = ref247(data.counts)
+  const suberr423 = ref247.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23696,14 +24781,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref244(data.body[ssssssss])
-      const suberr398 = ref244.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
+      const err424 = validate.errors
+      const res424 = ref251(data.body[nnnnnnnnn])
+      const suberr424 = ref251.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
@@ -23711,7 +24796,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref248 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23773,7 +24858,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23819,21 +24904,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.runs.length; vvvvvvvv++) {
-    if (data.runs[vvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvv)) {
-      const err401 = validate.errors
-      const res401 = ref248(data.runs[vvvvvvvv])
-      const suberr401 = ref248.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvv)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.runs.length; qqqqqqqqq++) {
+    if (data.runs[qqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqq)) {
+      const err427 = validate.errors
+      const res427 = ref255(data.runs[qqqqqqqqq])
+      const suberr427 = ref255.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23867,12 +24952,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23911,12 +24996,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref26(data.language)
-  const suberr400 = ref26.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/language/$ref", "#/language")]
+  const err426 = validate.errors
+  const res426 = ref26(data.language)
+  const suberr426 = ref26.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -23927,21 +25012,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.blocks.length; uuuuuuuu++) {
-    if (data.blocks[uuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuu)) {
-      const err402 = validate.errors
-      const res402 = ref247(data.blocks[uuuuuuuu])
-      const suberr402 = ref247.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuu)]
+  for (let ppppppppp = 0; ppppppppp < data.blocks.length; ppppppppp++) {
+    if (data.blocks[ppppppppp] !== undefined && hasOwn(data.blocks, ppppppppp)) {
+      const err428 = validate.errors
+      const res428 = ref254(data.blocks[ppppppppp])
+      const suberr428 = ref254.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23967,21 +25052,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err403 = validate.errors
-      const res403 = ref246(data.body[tttttttt])
-      const suberr403 = ref246.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err429 = validate.errors
+      const res429 = ref253(data.body[ooooooooo])
+      const suberr429 = ref253.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23997,7 +25082,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24015,17 +25100,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref250(data.body)
-  const suberr404 = ref250.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref257(data.body)
+  const suberr430 = ref257.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24046,7 +25131,7 @@ const ref253 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref254 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24124,7 +25209,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24166,12 +25251,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref253(data.code)
-  const suberr405 = ref253.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/code/$ref", "#/code")]
+  const err431 = validate.errors
+  const res431 = ref260(data.code)
+  const suberr431 = ref260.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -24192,28 +25277,28 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref254(data.texts)
-  const suberr406 = ref254.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/texts/$ref", "#/texts")]
+  const err432 = validate.errors
+  const res432 = ref261(data.texts)
+  const suberr432 = ref261.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref31(data.choke)
-  const suberr407 = ref31.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/choke/$ref", "#/choke")]
+  const err433 = validate.errors
+  const res433 = ref31(data.choke)
+  const suberr433 = ref31.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref32(data.usualKind)
-  const suberr408 = ref32.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err434 = validate.errors
+  const res434 = ref32(data.usualKind)
+  const suberr434 = ref32.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -24228,22 +25313,22 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.aliases.length; yyyyyyyy++) {
-    if (data.aliases[yyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyy }]
+  for (let sssssssss = 0; sssssssss < data.aliases.length; sssssssss++) {
+    if (data.aliases[sssssssss] !== undefined && hasOwn(data.aliases, sssssssss)) {
+      if (!(typeof data.aliases[sssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssss }]
         return false
       }
-      if (data.aliases[yyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (data.aliases[sssssssss].length > 80 && stringLength(data.aliases[sssssssss]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssss }]
         return false
       }
-      if (data.aliases[yyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (data.aliases[sssssssss].length < 1 || stringLength(data.aliases[sssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssss }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyy }]
+      if (!(pattern12.test(data.aliases[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssss }]
         return false
       }
     }
@@ -24252,17 +25337,17 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err435 = validate.errors
+  const res435 = ref50(data.version)
+  const suberr435 = ref50.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24288,21 +25373,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err410 = validate.errors
-      const res410 = ref252(data.body[xxxxxxxx])
-      const suberr410 = ref252.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
+    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
+      const err436 = validate.errors
+      const res436 = ref259(data.body[rrrrrrrrr])
+      const suberr436 = ref259.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24324,12 +25409,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref216(data.field)
-  const suberr414 = ref216.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/field/$ref", "#/field")]
+  const err440 = validate.errors
+  const res440 = ref223(data.field)
+  const suberr440 = ref223.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -24364,7 +25449,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24376,7 +25461,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24422,12 +25507,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref260(data.reason)
-  const suberr417 = ref260.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/reason/$ref", "#/reason")]
+  const err443 = validate.errors
+  const res443 = ref267(data.reason)
+  const suberr443 = ref267.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -24496,7 +25581,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24550,12 +25635,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref216(data.field)
-  const suberr416 = ref216.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/field/$ref", "#/field")]
+  const err442 = validate.errors
+  const res442 = ref223(data.field)
+  const suberr442 = ref223.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -24682,21 +25767,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.adjustments.length; jjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjj)) {
-      const err418 = validate.errors
-      const res418 = ref259(data.adjustments[jjjjjjjjj])
-      const suberr418 = ref259.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjj)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.adjustments.length; vvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvv)) {
+      const err444 = validate.errors
+      const res444 = ref266(data.adjustments[vvvvvvvvv])
+      const suberr444 = ref266.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24722,28 +25807,28 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref79(data.window)
-  const suberr411 = ref79.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/window/$ref", "#/window")]
+  const err437 = validate.errors
+  const res437 = ref79(data.window)
+  const suberr437 = ref79.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref30(data.product)
-  const suberr412 = ref30.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/product/$ref", "#/product")]
+  const err438 = validate.errors
+  const res438 = ref30(data.product)
+  const suberr438 = ref30.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref33(data.potentialMethod)
-  const suberr413 = ref33.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err439 = validate.errors
+  const res439 = ref33(data.potentialMethod)
+  const suberr439 = ref33.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -24754,14 +25839,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.fields.length; zzzzzzzz++) {
-    if (data.fields[zzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzz)) {
-      const err415 = validate.errors
-      const res415 = ref257(data.fields[zzzzzzzz])
-      const suberr415 = ref257.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzz)]
+  for (let ttttttttt = 0; ttttttttt < data.fields.length; ttttttttt++) {
+    if (data.fields[ttttttttt] !== undefined && hasOwn(data.fields, ttttttttt)) {
+      const err441 = validate.errors
+      const res441 = ref264(data.fields[ttttttttt])
+      const suberr441 = ref264.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttt)]
         return false
       }
     }
@@ -24774,21 +25859,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.months.length; iiiiiiiii++) {
-    if (data.months[iiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiii)) {
-      const err419 = validate.errors
-      const res419 = ref258(data.months[iiiiiiiii])
-      const suberr419 = ref258.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiii)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.months.length; uuuuuuuuu++) {
+    if (data.months[uuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuu)) {
+      const err445 = validate.errors
+      const res445 = ref265(data.months[uuuuuuuuu])
+      const suberr445 = ref265.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24840,17 +25925,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref256(data.body)
-  const suberr420 = ref256.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref263(data.body)
+  const suberr446 = ref263.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24884,12 +25969,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref41(data.well)
-  const suberr422 = ref41.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref41(data.well)
+  const suberr448 = ref41.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -24962,7 +26047,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25012,12 +26097,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref216(data.field)
-  const suberr421 = ref216.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/field/$ref", "#/field")]
+  const err447 = validate.errors
+  const res447 = ref223(data.field)
+  const suberr447 = ref223.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25108,14 +26193,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.points.length; kkkkkkkkk++) {
-    if (data.points[kkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkk)) {
-      const err423 = validate.errors
-      const res423 = ref263(data.points[kkkkkkkkk])
-      const suberr423 = ref263.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkk)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
+    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
+      const err449 = validate.errors
+      const res449 = ref270(data.points[xxxxxxxxx])
+      const suberr449 = ref270.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25128,21 +26213,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.adjustments.length; lllllllll++) {
-    if (data.adjustments[lllllllll] !== undefined && hasOwn(data.adjustments, lllllllll)) {
-      const err424 = validate.errors
-      const res424 = ref259(data.adjustments[lllllllll])
-      const suberr424 = ref259.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+lllllllll)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.adjustments[yyyyyyyyy])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25160,17 +26245,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref262(data.body)
-  const suberr425 = ref262.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref269(data.body)
+  const suberr451 = ref269.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25182,7 +26267,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25236,12 +26321,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -25284,12 +26369,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref266(data.state)
-  const suberr427 = ref266.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/state/$ref", "#/state")]
+  const err453 = validate.errors
+  const res453 = ref273(data.state)
+  const suberr453 = ref273.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -25344,7 +26429,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25394,21 +26479,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
-    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
-      const err428 = validate.errors
-      const res428 = ref265(data.body[mmmmmmmmm])
-      const suberr428 = ref265.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.body[zzzzzzzzz])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25438,12 +26523,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -25488,7 +26573,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25514,21 +26599,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
-    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err430 = validate.errors
-      const res430 = ref268(data.body[nnnnnnnnn])
-      const suberr430 = ref268.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err456 = validate.errors
+      const res456 = ref275(data.body[iiiiiiiiii])
+      const suberr456 = ref275.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25562,12 +26647,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref2(data.id)
-  const suberr431 = ref2.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
+  const err457 = validate.errors
+  const res457 = ref2(data.id)
+  const suberr457 = ref2.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25616,7 +26701,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25642,21 +26727,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err432 = validate.errors
-      const res432 = ref270(data.body[ooooooooo])
-      const suberr432 = ref270.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err458 = validate.errors
+      const res458 = ref277(data.body[jjjjjjjjjj])
+      const suberr458 = ref277.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25690,12 +26775,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref2(data.id)
-  const suberr433 = ref2.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -25756,7 +26841,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25782,21 +26867,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.mails.length; ppppppppp++) {
-    if (data.mails[ppppppppp] !== undefined && hasOwn(data.mails, ppppppppp)) {
-      const err434 = validate.errors
-      const res434 = ref273(data.mails[ppppppppp])
-      const suberr434 = ref273.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppp)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.mails.length; kkkkkkkkkk++) {
+    if (data.mails[kkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkk)) {
+      const err460 = validate.errors
+      const res460 = ref280(data.mails[kkkkkkkkkk])
+      const suberr460 = ref280.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25814,17 +26899,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref272(data.body)
-  const suberr435 = ref272.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref279(data.body)
+  const suberr461 = ref279.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25862,12 +26947,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -25940,7 +27025,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25990,21 +27075,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err437 = validate.errors
-      const res437 = ref275(data.body[qqqqqqqqq])
-      const suberr437 = ref275.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err463 = validate.errors
+      const res463 = ref282(data.body[llllllllll])
+      const suberr463 = ref282.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26060,7 +27145,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26116,7 +27201,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26190,7 +27275,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26202,7 +27287,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26228,12 +27313,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref282(data.page)
-  const suberr449 = ref282.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/page/$ref", "#/page")]
+  const err475 = validate.errors
+  const res475 = ref289(data.page)
+  const suberr475 = ref289.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -26294,7 +27379,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26384,14 +27469,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.months.length; rrrrrrrrr++) {
-    if (data.months[rrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrr }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.months.length; mmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmm }]
         return false
       }
-      if (data.months[rrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrr }]
+      if (data.months[mmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -26440,14 +27525,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.byDay.length; sssssssss++) {
-    if (data.byDay[sssssssss] !== undefined && hasOwn(data.byDay, sssssssss)) {
-      const err438 = validate.errors
-      const res438 = ref278(data.byDay[sssssssss])
-      const suberr438 = ref278.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssss)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.byDay.length; nnnnnnnnnn++) {
+    if (data.byDay[nnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnn)) {
+      const err464 = validate.errors
+      const res464 = ref285(data.byDay[nnnnnnnnnn])
+      const suberr464 = ref285.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -26460,14 +27545,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.byWeek.length; ttttttttt++) {
-    if (data.byWeek[ttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttt)) {
-      const err439 = validate.errors
-      const res439 = ref278(data.byWeek[ttttttttt])
-      const suberr439 = ref278.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttt)]
+  for (let oooooooooo = 0; oooooooooo < data.byWeek.length; oooooooooo++) {
+    if (data.byWeek[oooooooooo] !== undefined && hasOwn(data.byWeek, oooooooooo)) {
+      const err465 = validate.errors
+      const res465 = ref285(data.byWeek[oooooooooo])
+      const suberr465 = ref285.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooo)]
         return false
       }
     }
@@ -26480,14 +27565,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.byMonth.length; uuuuuuuuu++) {
-    if (data.byMonth[uuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuu)) {
-      const err440 = validate.errors
-      const res440 = ref278(data.byMonth[uuuuuuuuu])
-      const suberr440 = ref278.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuu)]
+  for (let pppppppppp = 0; pppppppppp < data.byMonth.length; pppppppppp++) {
+    if (data.byMonth[pppppppppp] !== undefined && hasOwn(data.byMonth, pppppppppp)) {
+      const err466 = validate.errors
+      const res466 = ref285(data.byMonth[pppppppppp])
+      const suberr466 = ref285.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppp)]
         return false
       }
     }
@@ -26500,14 +27585,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.sessions.length; vvvvvvvvv++) {
-    if (data.sessions[vvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvv)) {
-      const err441 = validate.errors
-      const res441 = ref279(data.sessions[vvvvvvvvv])
-      const suberr441 = ref279.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvv)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.sessions.length; qqqqqqqqqq++) {
+    if (data.sessions[qqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqq)) {
+      const err467 = validate.errors
+      const res467 = ref286(data.sessions[qqqqqqqqqq])
+      const suberr467 = ref286.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -26520,14 +27605,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.views.length; xxxxxxxxx++) {
-    if (data.views[xxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxx)) {
-      const err442 = validate.errors
-      const res442 = ref279(data.views[xxxxxxxxx])
-      const suberr442 = ref279.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxx)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.views.length; rrrrrrrrrr++) {
+    if (data.views[rrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrr)) {
+      const err468 = validate.errors
+      const res468 = ref286(data.views[rrrrrrrrrr])
+      const suberr468 = ref286.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -26540,14 +27625,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.features.length; yyyyyyyyy++) {
-    if (data.features[yyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyy)) {
-      const err443 = validate.errors
-      const res443 = ref279(data.features[yyyyyyyyy])
-      const suberr443 = ref279.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyy)]
+  for (let ssssssssss = 0; ssssssssss < data.features.length; ssssssssss++) {
+    if (data.features[ssssssssss] !== undefined && hasOwn(data.features, ssssssssss)) {
+      const err469 = validate.errors
+      const res469 = ref286(data.features[ssssssssss])
+      const suberr469 = ref286.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/features/items/$ref", "#/features/"+ssssssssss)]
         return false
       }
     }
@@ -26560,14 +27645,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.filters.length; zzzzzzzzz++) {
-    if (data.filters[zzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzz)) {
-      const err444 = validate.errors
-      const res444 = ref279(data.filters[zzzzzzzzz])
-      const suberr444 = ref279.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzz)]
+  for (let tttttttttt = 0; tttttttttt < data.filters.length; tttttttttt++) {
+    if (data.filters[tttttttttt] !== undefined && hasOwn(data.filters, tttttttttt)) {
+      const err470 = validate.errors
+      const res470 = ref286(data.filters[tttttttttt])
+      const suberr470 = ref286.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttt)]
         return false
       }
     }
@@ -26580,14 +27665,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.exports.length; iiiiiiiiii++) {
-    if (data.exports[iiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiii)) {
-      const err445 = validate.errors
-      const res445 = ref279(data.exports[iiiiiiiiii])
-      const suberr445 = ref279.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiii)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.exports.length; uuuuuuuuuu++) {
+    if (data.exports[uuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuu)) {
+      const err471 = validate.errors
+      const res471 = ref286(data.exports[uuuuuuuuuu])
+      const suberr471 = ref286.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -26600,14 +27685,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.emptySearches.length; jjjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjj)) {
-      const err446 = validate.errors
-      const res446 = ref279(data.emptySearches[jjjjjjjjjj])
-      const suberr446 = ref279.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjj)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.emptySearches.length; vvvvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvv)) {
+      const err472 = validate.errors
+      const res472 = ref286(data.emptySearches[vvvvvvvvvv])
+      const suberr472 = ref286.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -26620,14 +27705,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.errors.length; kkkkkkkkkk++) {
-    if (data.errors[kkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkk)) {
-      const err447 = validate.errors
-      const res447 = ref279(data.errors[kkkkkkkkkk])
-      const suberr447 = ref279.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkk)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.errors.length; xxxxxxxxxx++) {
+    if (data.errors[xxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxx)) {
+      const err473 = validate.errors
+      const res473 = ref286(data.errors[xxxxxxxxxx])
+      const suberr473 = ref286.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -26640,14 +27725,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.acknowledgements.length; llllllllll++) {
-    if (data.acknowledgements[llllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllll)) {
-      const err448 = validate.errors
-      const res448 = ref280(data.acknowledgements[llllllllll])
-      const suberr448 = ref280.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllll)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyy)) {
+      const err474 = validate.errors
+      const res474 = ref287(data.acknowledgements[yyyyyyyyyy])
+      const suberr474 = ref287.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -26660,21 +27745,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.loadTimes.length; mmmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmm)) {
-      const err450 = validate.errors
-      const res450 = ref281(data.loadTimes[mmmmmmmmmm])
-      const suberr450 = ref281.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmm)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.loadTimes.length; zzzzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzz)) {
+      const err476 = validate.errors
+      const res476 = ref288(data.loadTimes[zzzzzzzzzz])
+      const suberr476 = ref288.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26692,12 +27777,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref277(data.body)
-  const suberr451 = ref277.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref284(data.body)
+  const suberr477 = ref284.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26726,58 +27811,59 @@ return ([
   ref94,
   ref98,
   ref104,
-  ref109,
-  ref115,
-  ref119,
-  ref121,
-  ref127,
-  ref132,
-  ref133,
-  ref145,
-  ref151,
+  ref113,
+  ref118,
+  ref124,
+  ref128,
+  ref130,
+  ref136,
+  ref140,
+  ref141,
   ref152,
-  ref154,
-  ref155,
-  ref156,
-  ref157,
-  ref160,
+  ref158,
+  ref159,
+  ref161,
+  ref162,
+  ref163,
   ref164,
-  ref165,
   ref167,
-  ref168,
-  ref169,
-  ref170,
   ref171,
   ref172,
+  ref174,
+  ref175,
   ref176,
-  ref180,
+  ref177,
+  ref178,
+  ref179,
+  ref183,
   ref187,
-  ref189,
-  ref192,
+  ref194,
   ref196,
-  ref200,
+  ref199,
   ref203,
+  ref207,
   ref210,
-  ref219,
-  ref220,
-  ref223,
-  ref224,
+  ref217,
+  ref226,
+  ref227,
   ref230,
-  ref234,
-  ref236,
-  ref238,
+  ref231,
+  ref237,
+  ref241,
   ref243,
   ref245,
-  ref249,
-  ref251,
-  ref255,
-  ref261,
-  ref264,
-  ref267,
-  ref269,
+  ref250,
+  ref252,
+  ref256,
+  ref258,
+  ref262,
+  ref268,
   ref271,
   ref274,
-  ref276
+  ref276,
+  ref278,
+  ref281,
+  ref283
 ])})();
 
 /** The checks by the path of the call. */
@@ -26800,55 +27886,56 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetPlanCourse': checks[19],
   '/Statistics/GetPumpSurvival': checks[20],
   '/Statistics/GetWellCounts': checks[21],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[22],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[23],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[24],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[25],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[26],
-  '/ExceptionReport/GetChangePoints': checks[27],
-  '/ExceptionReport/GetChangePoint': checks[29],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[30],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[32],
-  '/ExceptionReport/GetExceptions': checks[34],
-  '/ExceptionReport/GetExceptionSummary': checks[36],
-  '/ExceptionReport/GetException': checks[37],
-  '/ExceptionReport/GetAssignees': checks[38],
-  '/ExceptionReport/GetBusinessUnits': checks[39],
-  '/ExceptionReport/GetAreas': checks[40],
-  '/ExceptionReport/GetFields': checks[41],
-  '/ExceptionReport/GetManufacturers': checks[42],
-  '/ExceptionReport/GetWellGroups': checks[43],
-  '/ExceptionReport/GetMethodOfProductions': checks[44],
-  '/ExceptionReport/GetWells': checks[45],
-  '/Wells/{wellId}/GetDailyProduction': checks[46],
-  '/Wells/{wellId}/GetWell': checks[47],
-  '/Wells/{wellId}/GetWellHistory': checks[48],
-  '/Wells/{wellId}/GetWellForecast': checks[49],
-  '/Wells/{wellId}/GetWellHours': checks[50],
-  '/Wells/{wellId}/GetSensitivity': checks[51],
-  '/Wells/{wellId}/GetLossRecodes': checks[52],
-  '/Wells/GetWellSeries': checks[53],
-  '/Search/GetResults': checks[54],
-  '/Search/GetSuggestions': checks[55],
-  '/Views/GetViews': checks[56],
-  '/Views/GetView': checks[57],
-  '/Alerts/GetSubscriptions': checks[58],
-  '/Alerts/GetDeliveries': checks[59],
-  '/Links/GetLink': checks[60],
-  '/Annotations/GetAnnotations': checks[61],
-  '/ExceptionReport/GetShiftHandover': checks[62],
-  '/ExceptionReport/GetShiftHandovers': checks[63],
-  '/Content/GetNews': checks[64],
-  '/Support/GetSupport': checks[65],
-  '/Causes/GetCauses': checks[66],
-  '/Books/GetMonthBooks': checks[67],
-  '/Books/{fieldId}/GetOpenPoints': checks[68],
-  '/Administration/GetPeople': checks[69],
-  '/Administration/GetPersonSessions': checks[70],
-  '/Administration/GetRegisteredApplications': checks[71],
-  '/Administration/GetOutgoingMail': checks[72],
-  '/Administration/GetAuditEvents': checks[73],
-  '/Administration/GetUserAnalytics': checks[74],
+  '/Statistics/GetMonthlyReport': checks[22],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[23],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[24],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[25],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[26],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[27],
+  '/ExceptionReport/GetChangePoints': checks[28],
+  '/ExceptionReport/GetChangePoint': checks[30],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetExceptions': checks[35],
+  '/ExceptionReport/GetExceptionSummary': checks[37],
+  '/ExceptionReport/GetException': checks[38],
+  '/ExceptionReport/GetAssignees': checks[39],
+  '/ExceptionReport/GetBusinessUnits': checks[40],
+  '/ExceptionReport/GetAreas': checks[41],
+  '/ExceptionReport/GetFields': checks[42],
+  '/ExceptionReport/GetManufacturers': checks[43],
+  '/ExceptionReport/GetWellGroups': checks[44],
+  '/ExceptionReport/GetMethodOfProductions': checks[45],
+  '/ExceptionReport/GetWells': checks[46],
+  '/Wells/{wellId}/GetDailyProduction': checks[47],
+  '/Wells/{wellId}/GetWell': checks[48],
+  '/Wells/{wellId}/GetWellHistory': checks[49],
+  '/Wells/{wellId}/GetWellForecast': checks[50],
+  '/Wells/{wellId}/GetWellHours': checks[51],
+  '/Wells/{wellId}/GetSensitivity': checks[52],
+  '/Wells/{wellId}/GetLossRecodes': checks[53],
+  '/Wells/GetWellSeries': checks[54],
+  '/Search/GetResults': checks[55],
+  '/Search/GetSuggestions': checks[56],
+  '/Views/GetViews': checks[57],
+  '/Views/GetView': checks[58],
+  '/Alerts/GetSubscriptions': checks[59],
+  '/Alerts/GetDeliveries': checks[60],
+  '/Links/GetLink': checks[61],
+  '/Annotations/GetAnnotations': checks[62],
+  '/ExceptionReport/GetShiftHandover': checks[63],
+  '/ExceptionReport/GetShiftHandovers': checks[64],
+  '/Content/GetNews': checks[65],
+  '/Support/GetSupport': checks[66],
+  '/Causes/GetCauses': checks[67],
+  '/Books/GetMonthBooks': checks[68],
+  '/Books/{fieldId}/GetOpenPoints': checks[69],
+  '/Administration/GetPeople': checks[70],
+  '/Administration/GetPersonSessions': checks[71],
+  '/Administration/GetRegisteredApplications': checks[72],
+  '/Administration/GetOutgoingMail': checks[73],
+  '/Administration/GetAuditEvents': checks[74],
+  '/Administration/GetUserAnalytics': checks[75],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -26881,8 +27968,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[28],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
-  '/ExceptionReport/GetExceptions': checks[35],
+  '/ExceptionReport/GetChangePoints': checks[29],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
+  '/ExceptionReport/GetExceptions': checks[36],
 };

@@ -34,6 +34,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetPlanCourse': 'call',
   '/Statistics/GetPumpSurvival': 'call',
   '/Statistics/GetWellCounts': 'call',
+  '/Statistics/GetMonthlyReport': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/OptimizationDashboard/DecideAdvice': 'thing',
   '/OptimizationDashboard/UndoAdviceDecision': 'thing',

@@ -118,6 +118,8 @@ export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type ProductionFigures = Schemas['ProductionFigures'];
+/** A month of the selected wells. */
+export type MonthlyReport = Schemas['MonthlyReport'];
 export type ProductionStatistics = Schemas['ProductionStatistics'];
 export type StatisticsRow = Schemas['StatisticsRow'];
 export type ProductionCourse = Schemas['ProductionCourse'];

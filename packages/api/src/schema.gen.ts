@@ -1136,6 +1136,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetMonthlyReport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report a month of the selected wells
+         * @description Production, deferral, emissions and pumps of the days of a month, with what is open, what was estimated and by which rules the figures came about. Every figure is the one that the calls of its subject answer for the same days. A month that is not over is reported up to the newest day with a report.
+         */
+        get: operations["getMonthlyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -5566,6 +5592,159 @@ export interface components {
             /** @description The most failures first. */
             groups: components["schemas"]["SurvivalGroup"][];
         };
+        /** @description What a product lost in a month against the potential of its wells; gains are set off against no loss. */
+        ReportedDeferral: {
+            product: components["schemas"]["Product"];
+            /** @description Potential of the reported days; `null` without one. Unit: Sm3. */
+            potential: number | null;
+            /** @description What was below it. Unit: Sm3. */
+            deferred: number | null;
+            /** @description What was above it. Unit: Sm3. */
+            abovePotential: number | null;
+            /** @description What was not lost of the potential. Unit: %. */
+            efficiencyPct: number | null;
+            /** @description What was lost by cause and kind, the most first; together they are what was below the potential. */
+            losses: components["schemas"]["DefermentReason"][];
+        };
+        /** @description Emissions, energy and water of a field in a month, within the operated boundary. */
+        ReportedEmissions: {
+            field: components["schemas"]["EntityLabel"];
+            /** @description Days with emissions and production; the sums are of them. Unit: d. */
+            days: number;
+            /** @description Those of them whose emissions were not measured. Unit: d. */
+            estimatedDays: number;
+            /** @description Oil and gas produced. Unit: boe. */
+            productionBoe: number;
+            /** @description Greenhouse gases as CO2 equivalent. Unit: kg. */
+            co2e: number;
+            /** @description Gas flared. Unit: Sm3. */
+            flaredGas: number;
+            /** @description Gas vented. Unit: Sm3. */
+            ventedGas: number;
+            /** @description Methane emitted. Unit: kg. */
+            methane: number;
+            /** @description Energy used. Unit: kWh. */
+            energy: number;
+            /** @description Water produced. Unit: Sm3. */
+            producedWater: number;
+            /** @description Water injected again; `null` where that is not reported. Unit: Sm3. */
+            reinjectedWater: number | null;
+            /** @description Sources of the emission factors. */
+            factorSets: string[];
+        };
+        /** @description A pump that was pulled in a month. */
+        PulledPump: {
+            well: components["schemas"]["WellLabel"];
+            /** @description Name of its maker. */
+            manufacturer: string;
+            /** @description What it is. */
+            pumpModel: string;
+            /**
+             * Format: date
+             * @description Production day on which it was installed.
+             */
+            installedOn: string;
+            /**
+             * Format: date
+             * @description Last day on which its well ran; `null` where it ran on none.
+             */
+            stoppedOn: string | null;
+            /**
+             * Format: date
+             * @description Production day on which it was pulled.
+             */
+            pulledOn: string;
+            /** @description How long it ran. Unit: d. */
+            days: number;
+            /** @description Whether a failure ended its run. */
+            failed: boolean;
+            /** @description Why it was pulled. */
+            pullReason: string | null;
+        };
+        /** @description Days of a month that a well owes and has not reported. */
+        MissingReports: {
+            well: components["schemas"]["WellLabel"];
+            /** @description How many. Unit: d. */
+            days: number;
+            /**
+             * Format: date
+             * @description The first one.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            to: string;
+        };
+        /** @description An exception of a month that no user has answered. */
+        UnansweredException: {
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description Its last day; `null` while it goes on.
+             */
+            endedOn: string | null;
+            severity: components["schemas"]["Severity"];
+            /** @description Oil that it has cost; `null` where that is not known. Unit: Sm3. */
+            lossSoFar: number | null;
+        };
+        /** @description A month of the selected wells. */
+        MonthlyReport: {
+            /** @description The month. */
+            month: string;
+            /** @description Its days, to the newest one with a report where it is not over. */
+            window: components["schemas"]["StatisticsWindow"];
+            /**
+             * Format: date
+             * @description Newest day of the selection that is over and has a report; `null` without one.
+             */
+            newestDay: string | null;
+            /** @description Whether the newest day is not before the end of the month. */
+            over: boolean;
+            /**
+             * Format: date-time
+             * @description When the report was made.
+             */
+            madeAt: string;
+            /** @description Business units, areas and fields that were asked for; empty for all. */
+            selection: components["schemas"]["EntityLabel"][];
+            potentialMethod: components["schemas"]["PotentialMethod"];
+            /** @description All selected wells with a report in the month; `null` without one. Potentials are of oil. */
+            production: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of the month before, or its same days. */
+            before: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of the same days a year before. */
+            lastYear: components["schemas"]["ProductionFigures"] | null;
+            /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
+            entities: components["schemas"]["StatisticsRow"][];
+            /** @description The wells, adding up to all; the most oil first. */
+            wells: components["schemas"]["StatisticsRow"][];
+            /** @description The days, from the first one on that has a report in either year. */
+            days: components["schemas"]["CoursePeriod"][];
+            /** @description Oil beside its plan; `null` without a plan. */
+            plan: components["schemas"]["PlanMonth"] | null;
+            /** @description Of oil, then of gas. */
+            deferral: components["schemas"]["ReportedDeferral"][];
+            /** @description Figures of sustainable production against their targets; `previous` is of as many days before. */
+            metrics: components["schemas"]["SustainabilityMetric"][];
+            /** @description By field, in the order of their names. */
+            emissions: components["schemas"]["ReportedEmissions"][];
+            /** @description Pumps that were pulled in the month, failures first. A failure belongs to the month of the pull: before, no user knows of it. */
+            pumps: components["schemas"]["PulledPump"][];
+            /** @description Wells that owe days of the month, the most first. */
+            missing: components["schemas"]["MissingReports"][];
+            /** @description Exceptions with days in the month that no user has answered, the largest loss first. */
+            unanswered: components["schemas"]["UnansweredException"][];
+            /** @description By which rules results were computed; `null` while none were. */
+            computation: components["schemas"]["Computation"] | null;
+        };
         /** @description Wells in a state. */
         StateCount: {
             state: components["schemas"]["WellState"];
@@ -8544,6 +8723,11 @@ export interface components {
         Where: string;
         /** @description What a row sums up. */
         Level: "businessUnit" | "area" | "field" | "well";
+        /**
+         * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
+         * @example 2026-10
+         */
+        Month: string;
         /** @description Whose volumes the rows hold. */
         Product: "oil" | "gas" | "water";
         /** @description By which potential losses are judged. */
@@ -10520,6 +10704,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WellCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthlyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
+                 * @example 2026-10
+                 */
+                month?: components["parameters"]["Month"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyReport"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -142,7 +142,7 @@ async function listImports(db: Kysely<Database>): Promise<DataHealth['imports']>
 }
 
 /** The setting that a recomputation leaves; by one version for all rules, or one for each. */
-async function readComputation(db: Kysely<Database>): Promise<DataHealth['computation']> {
+export async function readComputation(db: Kysely<Database>): Promise<DataHealth['computation']> {
   const row = await db
     .selectFrom('setting')
     .select('value')

@@ -174,3 +174,33 @@ const entityLosses = analyticQuery(
       order by deferred desc, loss.reason_code, loss.kind`;
   },
 );
+
+const lossesByCause = analyticQuery(
+  {
+    reasonCode: text(),
+    reasonText: text(),
+    choke: text<Choke>(),
+    kind: text<LossKind>(),
+    deferred: decimal,
+    hours: decimal,
+  },
+  ({ selection, window, product, method }: Omit<DeferredSource, 'level'>) => {
+    const volume = sql.ref(`loss.${product}`);
+    return sql`
+      select loss.reason_code as "reasonCode", reason.text as "reasonText", reason.choke, loss.kind,
+             sum(${volume}) as deferred, sum(loss.hours::float8) as hours
+      from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
+      join deferment_reason as reason on reason.code = loss.reason_code
+      where loss.method = ${method} and loss.day between ${window.from} and ${window.to} and ${volume} > 0
+      group by 1, 2, 3, 4
+      order by deferred desc, loss.reason_code, loss.kind`;
+  },
+);
+
+/** What the selected wells lost in a window by cause and kind, the most first. */
+export function readLossesByCause(
+  db: Kysely<Database>,
+  source: Omit<DeferredSource, 'level'>,
+): Promise<RowOf<typeof lossesByCause.columns>[]> {
+  return lossesByCause.read(db, source);
+}

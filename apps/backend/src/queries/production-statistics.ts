@@ -49,7 +49,7 @@ const settledDay = (now: Date) =>
   isoDay(Math.floor(dayNumber(now.toISOString().slice(0, 10))) - settledAfterDays);
 
 /** The window up to the newest day; as it is where there is no report in it. */
-function knownWindow({ window, newest }: StatisticsOf): DayWindow {
+export function knownWindow({ window, newest }: Pick<StatisticsOf, 'window' | 'newest'>): DayWindow {
   return newest !== undefined && newest >= window.from && newest < window.to
     ? { from: window.from, to: newest }
     : window;

@@ -4,8 +4,16 @@ import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { runEnd } from '../insights/run-end.ts';
 import { medianDays, survivalCurve, type Run } from '../insights/survival.ts';
-import { analyticQuery, decimal, nullable, text } from './analytic-query.ts';
-import { beginOf, productionDay, selectedWells, type WellSelection } from './selection.ts';
+import { analyticQuery, date, decimal, nullable, text } from './analytic-query.ts';
+import { contractRow } from './pages.ts';
+import {
+  beginOf,
+  foundDay,
+  productionDay,
+  selectedWells,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 
 type Survival = components['schemas']['PumpSurvival'];
 type Group = components['schemas']['SurvivalGroup'];
@@ -16,8 +24,16 @@ type Group = components['schemas']['SurvivalGroup'];
  */
 const pumpRuns = analyticQuery(
   {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
     manufacturerId: text(),
     manufacturerName: text(),
+    pumpModel: text(),
+    installedOn: date,
+    lastDay: nullable(date),
+    pulledOn: nullable(date),
     pullReason: nullable(text()),
     days: decimal,
   },
@@ -25,13 +41,16 @@ const pumpRuns = analyticQuery(
     const end = sql`least(${beginOf(sql`${until}::date + 1`)}, ${now.toISOString()}::timestamptz)`;
     return sql`
     with run as (
-      select chosen.*, pump.installed_at, pump.manufacturer_id,
+      select chosen.*, pump.installed_at, pump.manufacturer_id, pump.pump_model,
              case when pump.pulled_at <= ${end} then pump.pulled_at end as pulled_at,
              case when pump.pulled_at <= ${end} then pump.pull_reason end as pull_reason
       from ${selectedWells(selection)} join esp_equipment as pump on pump.well_id = chosen.well_id
       where pump.installed_at < ${end}
     )
-    select maker.id as "manufacturerId", maker.name as "manufacturerName", chosen.pull_reason as "pullReason",
+    select chosen.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
+           chosen.field_name as "fieldName", maker.id as "manufacturerId", maker.name as "manufacturerName",
+           chosen.pump_model as "pumpModel", ${productionDay(sql`chosen.installed_at`)} as "installedOn",
+           latest.day as "lastDay", ${foundDay(sql`chosen.pulled_at`)} as "pulledOn", chosen.pull_reason as "pullReason",
            greatest(0, extract(epoch from
              coalesce(least(${beginOf(sql`latest.day + 1`)}, chosen.pulled_at, ${end}), chosen.pulled_at, chosen.installed_at)
              - chosen.installed_at) / 86400)::double precision as days
@@ -68,6 +87,41 @@ export async function readPumpSurvival(
     total: groupOf({ id: null, name: null }, rows),
     groups: by === 'manufacturer' ? byMaker(rows) : byReason(rows),
   };
+}
+
+/**
+ * Reads the pumps of the selected wells that were pulled in a window, failures first. What failed in it is what the curves of
+ * its end have more than those of the day before it.
+ */
+export async function listPulledPumps(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  now: Date,
+): Promise<components['schemas']['PulledPump'][]> {
+  const runs = await pumpRuns.read(db, selection, window.to, now);
+  return runs
+    .flatMap(({ manufacturerId: _, manufacturerName, lastDay, pulledOn, days, ...run }) =>
+      pulledOn === null || pulledOn < window.from
+        ? []
+        : [
+            {
+              ...contractRow(run),
+              manufacturer: manufacturerName,
+              stoppedOn: lastDay,
+              pulledOn,
+              days: Math.floor(days),
+              failed: runEnd(run.pullReason).failed,
+            },
+          ],
+    )
+    .sort(
+      (one, other) =>
+        Number(other.failed) - Number(one.failed) ||
+        one.pulledOn.localeCompare(other.pulledOn) ||
+        one.well.name.localeCompare(other.well.name, 'en') ||
+        one.well.id.localeCompare(other.well.id, 'en'),
+    );
 }
 
 interface KnownRun extends Run {

@@ -177,3 +177,29 @@ function readFigures(
     )
     .executeTakeFirstOrThrow();
 }
+
+/** Emissions, energy and water of a window by field of the selected wells, in the order of their names. */
+export async function readEmissionsByField(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<components['schemas']['ReportedEmissions'][]> {
+  const rows = await fieldDays(db, selection, window)
+    .innerJoin('field', 'field.id', 'daily.field_id')
+    .select(({ ref }) => [
+      'field.id',
+      'field.name',
+      sql<number>`count(*)::int`.as('days'),
+      sql<number>`(count(*) filter (where ${ref('daily.quality')} <> 'measured'))::int`.as('estimatedDays'),
+      ...(
+        ['productionBoe', 'co2e', 'flaredGas', 'ventedGas', 'methane', 'energy', 'producedWater'] as const
+      ).map((name) => sql<number>`sum(${quantities[name]})`.as(name)),
+      sql<number | null>`sum(${quantities.reinjectedWater})`.as('reinjectedWater'),
+      sql<string[]>`jsonb_agg(distinct ${ref('daily.factor_set')})`.as('factorSets'),
+    ])
+    .groupBy(['field.id', 'field.name'])
+    .orderBy('field.name')
+    .orderBy('field.id')
+    .execute();
+  return rows.map(({ id, name, ...sums }) => ({ field: { level: 'field', id, name }, ...sums }));
+}

@@ -5,6 +5,7 @@ import {
   readProductionCourse,
   readProductionStatistics,
 } from '../queries/production-statistics.ts';
+import { daysOfMonth, lastWholeMonth, readMonthlyReport } from '../queries/monthly-report.ts';
 import { readPumpSurvival } from '../queries/pump-survival.ts';
 import { readWellCounts } from '../queries/well-counts.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -42,6 +43,11 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       const { selection, window, now, headers } = await readWindow(query);
       const asked = { until: window.to, now, by: query.by ?? 'manufacturer' };
       return { status: 200, headers, body: await readPumpSurvival(db, selection, asked) };
+    },
+    async getMonthlyReport({ query: { month: asked, ...selection }, now }) {
+      const month = asked ?? lastWholeMonth((await readWindow(selection, now)).newest, now);
+      const { headers, ...data } = await readWindow({ ...selection, ...daysOfMonth(month) }, now);
+      return { status: 200, headers, body: await readMonthlyReport(db, { ...data, month }) };
     },
     async getWellCounts({ query }) {
       const { selection, window, now, headers } = await readWindow(query);

@@ -73,6 +73,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionCourse: decidedRead,
   getPlanCourse: decidedRead,
   getPumpSurvival: sharedRead,
+  getMonthlyReport: decidedRead,
   getWellCounts: sharedRead,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: decidedRead,

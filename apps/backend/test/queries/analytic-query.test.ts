@@ -114,6 +114,8 @@ it('every analytic statement answers the columns that it declares', async () => 
     }
   }
   expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
+  const ofMonth = { query: { month: '2026-02', fieldIds } };
+  expect((await callOperation(backend, 'getMonthlyReport', token, ofMonth)).status).toBe(200);
   expect(
     (await callOperation(backend, 'getWell', token, { path: { wellId: String(wellIds[0]) } })).status,
   ).toBe(200);

@@ -351,6 +351,7 @@ export const samples: {
   getProductionCourse: [200, noSample],
   getPlanCourse: [200, noSample],
   getPumpSurvival: [200, noSample],
+  getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],

@@ -125,6 +125,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'causeColumns.cause',
       'verdicts.form.cause',
       'assistant.said.compare',
+      'monthlyReport.sections.production',
+      'monthlyReport.deferral.cause',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

@@ -11,6 +11,7 @@ const insightPages = [
   'optimizationDashboard',
   'exceptionReport',
   'statistics',
+  'monthlyReport',
   'dataHealth',
   'userAnalytics',
 ] as const;

@@ -23,6 +23,7 @@ const legalPage = (page: 'terms' | 'privacy'): PageNeed => ({
 export const pageNeeds: Partial<Readonly<Record<PathName, PageNeed>>> = {
   userAnalytics: { path: '/Administration/GetUserAnalytics' },
   statistics: { path: '/Statistics/GetProductionStatistics' },
+  monthlyReport: { path: '/Statistics/GetMonthlyReport' },
   dataHealth: { path: '/Dashboard/GetDataHealth' },
   administration: { path: '/Administration/GetPeople' },
   apps: { path: '/CNXApplications/GetApplications' },

@@ -25,6 +25,7 @@ const pages = [
   'optimizationDashboard',
   'exceptionReport',
   'statistics',
+  'monthlyReport',
   'dataHealth',
   'notifications',
   'apps',

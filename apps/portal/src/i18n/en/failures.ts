@@ -25,6 +25,7 @@ export const failures = {
   wells: 'Failed to fetch wells',
   userAnalytics: 'The user analytics could not be fetched.',
   statistics: 'The statistics could not be fetched.',
+  monthlyReport: 'The monthly report could not be fetched.',
   dataHealth: 'The state of the data could not be fetched.',
   administration: 'The administration could not be fetched.',
   link: 'The link could not be opened.',

@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
+import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
 import { productionDay } from './production-day.ts';
@@ -61,6 +62,7 @@ export const portal = {
   insight,
   list,
   links,
+  monthlyReport,
   notifications,
   optimization,
   productionDay,

@@ -10,6 +10,7 @@ export const titles = {
   exceptionReport: 'Exception report',
   userAnalytics: 'User analytics',
   statistics: 'Statistics',
+  monthlyReport: 'Monthly report',
   dataHealth: 'Data health',
   administration: 'Administration',
   settings: 'Settings',

@@ -28,6 +28,7 @@ export const failures: Translated<typeof english> = {
   wells: 'No se pudieron obtener los pozos',
   userAnalytics: 'No se pudo obtener el análisis de uso',
   statistics: 'No se pudieron obtener las estadísticas.',
+  monthlyReport: 'No se pudo obtener el informe mensual.',
   dataHealth: 'No se pudo obtener el estado de los datos',
   administration: 'No se pudo obtener la administración',
   link: 'No se pudo abrir el enlace',

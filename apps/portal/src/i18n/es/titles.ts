@@ -13,6 +13,7 @@ export const titles: Translated<typeof english> = {
   exceptionReport: 'Informe de excepciones',
   userAnalytics: 'Análisis de uso',
   statistics: 'Estadísticas',
+  monthlyReport: 'Informe mensual',
   dataHealth: 'Estado de los datos',
   administration: 'Administración',
   settings: 'Configuración',

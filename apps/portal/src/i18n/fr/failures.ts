@@ -28,6 +28,7 @@ export const failures: Translated<typeof english> = {
   wells: 'Impossible d’obtenir les puits',
   userAnalytics: 'Impossible d’obtenir l’analyse d’utilisation',
   statistics: 'Les statistiques n’ont pas pu être obtenues.',
+  monthlyReport: 'Le rapport mensuel n’a pas pu être obtenu.',
   dataHealth: 'Impossible d’obtenir l’état des données',
   administration: 'Impossible d’obtenir l’administration',
   link: 'Impossible d’ouvrir le lien',

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english> = {
   exceptionReport: 'Rapport d’exceptions',
   userAnalytics: 'Analyse d’utilisation',
   statistics: 'Statistiques',
+  monthlyReport: 'Rapport mensuel',
   dataHealth: 'État des données',
   administration: 'Administration',
   settings: 'Paramètres',

@@ -1,0 +1,207 @@
+import type { components } from '@cnx/api/schema';
+import { sql, type Kysely } from 'kysely';
+import { anyOf, isReport } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import { analyticQuery, date, integer, text } from './analytic-query.ts';
+import { monthFrom } from './compared-windows.ts';
+import { readComputation } from './data-health.ts';
+import { readLossesByCause } from './deferred-losses.ts';
+import { contractRow } from './pages.ts';
+import {
+  knownWindow,
+  readPlanCourse,
+  readProductionCourse,
+  readProductionStatistics,
+  type StatisticsAsked,
+  type StatisticsOf,
+} from './production-statistics.ts';
+import { listPulledPumps } from './pump-survival.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { readEmissionsByField, readSustainabilityMetrics } from './sustainable-production.ts';
+import { wellEvents } from './well-exceptions.ts';
+
+type MonthlyReport = components['schemas']['MonthlyReport'];
+
+/** What a report is of: a month and, of the statistics of its days, wells. */
+export interface ReportOf extends Omit<StatisticsOf, 'product' | 'method'> {
+  /** `YYYY-MM`. */
+  readonly month: string;
+}
+
+/** The days of a month (`YYYY-MM`). */
+export function daysOfMonth(month: string): DayWindow {
+  const from = `${month}-01`;
+  return { from, to: isoDay(dayNumber(monthFrom(from, 1)) - 1) };
+}
+
+/**
+ * The newest month that ends by a day.
+ * @param newest the newest day with a report. @default the day of `now`
+ */
+export function lastWholeMonth(newest: string | undefined, now: Date): string {
+  const known = newest ?? now.toISOString().slice(0, 10);
+  return monthFrom(isoDay(dayNumber(known) + 1), -1).slice(0, 7);
+}
+
+/** Reports have no pages: whatever there is stands in them. */
+const whole = { limit: 100_000, offset: 0 };
+
+/** Products whose losses are reported. */
+const reportedProducts = ['oil', 'gas'] as const;
+
+/**
+ * Reads what a report says. All of it comes from the reads of the subjects' own calls, so that no figure has a second
+ * source; one after the other, because a report may take longer than a page.
+ */
+export async function readMonthlyReport(
+  db: Kysely<Database>,
+  { month, ...of }: ReportOf,
+): Promise<MonthlyReport> {
+  const { selection, newest, now } = of;
+  const window = knownWindow(of);
+  const statistics = (level: StatisticsAsked['level'], comparedWith: StatisticsAsked['comparedWith']) =>
+    readProductionStatistics(db, of, { level, comparedWith }, whole);
+  const units = await statistics('businessUnit', 'previousPeriod');
+  const areas = await statistics('area', 'previousPeriod');
+  const fields = await statistics('field', 'previousPeriod');
+  const wells = await statistics('well', 'previousPeriod');
+  const lastYear = await statistics('field', 'samePeriodLastYear');
+  const course = await readProductionCourse(db, of, 'day');
+  const plan = await readPlanCourse(db, of);
+  return {
+    month,
+    window,
+    newestDay: newest ?? null,
+    over: newest !== undefined && newest >= of.window.to,
+    madeAt: now.toISOString(),
+    selection: await namesOf(db, selection),
+    potentialMethod: defaultPotentialMethod,
+    production: fields.body.total,
+    before: fields.body.totalBefore,
+    lastYear: lastYear.body.totalBefore,
+    entities: [units, areas, fields].flatMap(({ body }) => body.rows),
+    wells: wells.body.rows,
+    days: course.periods,
+    plan: plan.months[0] ?? null,
+    deferral: await readDeferral(db, of, window),
+    metrics: await readSustainabilityMetrics(db, selection, window),
+    emissions: await readEmissionsByField(db, selection, window),
+    pumps: await listPulledPumps(db, selection, window, now),
+    missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
+    unanswered: await listUnanswered(db, selection, of.window, now),
+    computation: await readComputation(db),
+  };
+}
+
+async function readDeferral(
+  db: Kysely<Database>,
+  of: StatisticsOf,
+  window: DayWindow,
+): Promise<MonthlyReport['deferral']> {
+  const { selection } = of;
+  const deferral: MonthlyReport['deferral'] = [];
+  for (const product of reportedProducts) {
+    const { body } = await readProductionStatistics(
+      db,
+      { ...of, product },
+      { level: 'field', comparedWith: 'previousPeriod' },
+      whole,
+    );
+    const {
+      potential = null,
+      deferred = null,
+      abovePotential = null,
+      efficiencyPct = null,
+    } = body.total ?? {};
+    const losses = await readLossesByCause(db, {
+      selection,
+      window,
+      product,
+      method: defaultPotentialMethod,
+    });
+    deferral.push({ product, potential, deferred, abovePotential, efficiencyPct, losses });
+  }
+  return deferral;
+}
+
+const levels = [
+  ['businessUnitIds', 'business_unit', 'businessUnit'],
+  ['areaIds', 'area', 'area'],
+  ['fieldIds', 'field', 'field'],
+] as const;
+
+/** What a selection of whole fields names, the largest entities first. */
+async function namesOf(db: Kysely<Database>, selection: WellSelection): Promise<MonthlyReport['selection']> {
+  const named: MonthlyReport['selection'] = [];
+  for (const [filter, table, level] of levels) {
+    const ids = selection[filter] ?? [];
+    if (ids.length === 0) continue;
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('id', '=', anyOf(ids))
+      .orderBy('name')
+      .orderBy('id')
+      .execute();
+    named.push(...rows.map((row) => ({ level, ...row })));
+  }
+  return named;
+}
+
+/** Days of a window that wells owe and have not reported, by well; the most first. */
+const missingReports = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    days: integer,
+    from: date,
+    to: date,
+  },
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+    newest as materialized (${newestDays(window, now)})
+    select chosen.well_id as "wellId", chosen.well_name as "wellName",
+           chosen.field_id as "fieldId", chosen.field_name as "fieldName",
+           count(*)::int as days, min(owed.day) as "from", max(owed.day) as "to"
+    from chosen
+    join newest on newest.field_id = chosen.field_id
+    join well on well.id = chosen.well_id
+    cross join lateral (
+      select back::date as day from generate_series(${window.from}::date, newest.owed_day, interval '1 day') as back
+    ) as owed
+    where ${owesReport(sql`owed.day`)} and not exists (
+      select from daily_production as daily
+      where daily.well_id = chosen.well_id and daily.day = owed.day and ${isReport('daily')}
+    )
+    group by 1, 2, 3, 4
+    order by days desc, chosen.well_name, chosen.well_id`,
+);
+
+/** Exceptions with days in a window that no user has answered, as the exception report knows them at its end. */
+async function listUnanswered(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  now: Date,
+): Promise<MonthlyReport['unanswered']> {
+  const events = await wellEvents.read(db, selection, { window, until: window.to, now });
+  return events
+    .filter(
+      ({ status, since, endedOn }) =>
+        status === 'new' && since <= window.to && (endedOn === null || endedOn >= window.from),
+    )
+    .sort(
+      (one, other) =>
+        (other.lossSoFar ?? -1) - (one.lossSoFar ?? -1) ||
+        one.since.localeCompare(other.since) ||
+        one.id.localeCompare(other.id),
+    )
+    .map(({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }) =>
+      contractRow({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }),
+    );
+}

@@ -1,0 +1,177 @@
+import type { components } from '@cnx/api/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
+
+type Schemas = components['schemas'];
+type Report = Schemas['MonthlyReport'];
+type Query = Record<string, string>;
+
+let backend: TestBackend;
+let token: string;
+
+beforeAll(async () => {
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
+  ({ id_token: token } = (await backend.signIn()).body);
+});
+afterAll(() => backend.close());
+
+async function read<Body>(id: OperationId, query: Query = {}): Promise<Body> {
+  const { status, body } = await callOperation(backend, id, token, { query });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as Body;
+}
+const report = (month: string, selection: Query = {}) =>
+  read<Report>('getMonthlyReport', { month, ...selection });
+
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** The selections that a report can be of. */
+async function selections(): Promise<Query[]> {
+  const lists = [
+    ['businessUnitIds', 'getBusinessUnits'],
+    ['areaIds', 'getAreas'],
+    ['fieldIds', 'getFields'],
+  ] as const;
+  const found: Query[] = [{}];
+  for (const [filter, list] of lists) {
+    const { rows } = await callOperation(backend, list, token);
+    found.push(...rows.map(({ id }) => ({ [filter]: id })));
+  }
+  return found;
+}
+
+describe.each([
+  ['a month that is over', '2026-02', { from: '2026-02-01', to: '2026-02-28' }],
+  ['a month that has just begun', '2026-03', { from: '2026-03-01', to: '2026-03-31' }],
+])('the report of %s', (_name, month, days) => {
+  it('says what statistics say, at every level', async () => {
+    for (const selection of await selections()) {
+      const made = await report(month, selection);
+      for (const level of ['businessUnit', 'area', 'field', 'well']) {
+        const statistics = await read<Schemas['ProductionStatistics']>('getProductionStatistics', {
+          ...selection,
+          ...days,
+          level,
+          limit: '500',
+        });
+        expect(made.production).toEqual(statistics.total);
+        expect(made.before).toEqual(statistics.totalBefore);
+        const rows =
+          level === 'well' ? made.wells : made.entities.filter(({ entity }) => entity.level === level);
+        expect(rows).toEqual(statistics.rows);
+        expect(sum(rows.map(({ figures }) => figures?.oil ?? 0))).toBeCloseTo(made.production?.oil ?? 0, 6);
+      }
+      const course = await read<Schemas['ProductionCourse']>('getProductionCourse', {
+        ...selection,
+        ...days,
+        unit: 'day',
+      });
+      expect(made.days).toEqual(course.periods);
+      const plan = await read<Schemas['PlanCourse']>('getPlanCourse', { ...selection, ...days });
+      expect(made.plan).toEqual(plan.months[0] ?? null);
+    }
+  });
+
+  it('says what deferred production says, by cause', async () => {
+    for (const selection of await selections()) {
+      const made = await report(month, selection);
+      for (const { product, potential, deferred, abovePotential, losses } of made.deferral) {
+        const { rows } = await callOperation(backend, 'getDeferredProductionInfo', token, {
+          query: { ...selection, ...days, product, level: 'field', limit: '500' },
+        });
+        const of = rows as unknown as Schemas['DeferredProduction'][];
+        expect(potential ?? 0).toBeCloseTo(sum(of.map((row) => row.potential)), 6);
+        expect(deferred ?? 0).toBeCloseTo(sum(of.map((row) => row.deferred)), 6);
+        expect(abovePotential ?? 0).toBeCloseTo(sum(of.map((row) => row.abovePotential)), 6);
+        expect(sum(losses.map((loss) => loss.deferred))).toBeCloseTo(deferred ?? 0, 6);
+        const planned = losses.filter(({ kind }) => kind === 'planned');
+        expect(sum(planned.map((loss) => loss.deferred))).toBeCloseTo(sum(of.map((row) => row.planned)), 6);
+      }
+    }
+  });
+
+  it('says what sustainable production says, by field', async () => {
+    for (const selection of await selections()) {
+      const made = await report(month, selection);
+      const { sustainableProductions: rows, metrics } = await read<Schemas['SustainableProductionInfo']>(
+        'getSustainableProductionInfo',
+        { ...selection, from: made.window.from, to: made.window.to, limit: '500' },
+      );
+      expect(made.metrics).toEqual(metrics);
+      for (const name of ['co2e', 'flaredGas', 'ventedGas', 'methane', 'energy', 'productionBoe'] as const)
+        expect(sum(made.emissions.map((of) => of[name]))).toBeCloseTo(sum(rows.map((row) => row[name])), 4);
+      expect(sum(made.emissions.map((of) => of.days))).toBe(rows.length);
+      expect(sum(made.emissions.map((of) => of.estimatedDays))).toBe(
+        rows.filter(({ quality }) => quality === 'estimated').length,
+      );
+    }
+  });
+
+  it('counts the exceptions without an answer that the exception report lists', async () => {
+    for (const selection of await selections()) {
+      const made = await report(month, selection);
+      const { rows } = await callOperation(backend, 'getExceptions', token, {
+        query: { ...selection, ...days, limit: '500' },
+      });
+      const unanswered = (rows as unknown as Schemas['WellException'][]).filter(
+        ({ status }) => status === 'new',
+      );
+      expect(made.unanswered.map(({ well, since }) => `${well.id} ${since}`).sort()).toEqual(
+        unanswered.map(({ well, since }) => `${well.id} ${since}`).sort(),
+      );
+    }
+  });
+});
+
+it('counts the pumps that failed in a month as survival does, over every month that there is', async () => {
+  let failures = 0;
+  for (let place = 0; place < 30; place += 1) {
+    const first = new Date(Date.UTC(2026, 1 - place, 1));
+    const last = new Date(Date.UTC(2026, 2 - place, 0)).toISOString().slice(0, 10);
+    const dayBefore = new Date(first.getTime() - 86_400_000).toISOString().slice(0, 10);
+    const until = async (to: string) =>
+      (await read<Schemas['PumpSurvival']>('getPumpSurvival', { from: '2015-01-01', to })).total.failures;
+    const made = await report(first.toISOString().slice(0, 7));
+    const failed = made.pumps.filter((pump) => pump.failed).length;
+    failures += failed;
+    expect(failed).toBe((await until(last)) - (await until(dayBefore)));
+  }
+  expect(failures).toBeGreaterThan(0);
+});
+
+it('names days that a well owes and has not reported', async () => {
+  const { db } = backend.database;
+  const [well] = (await callOperation(backend, 'getWells', token)).rows;
+  const [id, fieldIds] = [well!.id, String(well!['fieldId'])];
+  await db
+    .deleteFrom('daily_production')
+    .where('well_id', '=', id)
+    .where('day', 'in', ['2026-01-03', '2026-01-04', '2026-01-20'])
+    .execute();
+  const { missing } = await report('2026-01', { fieldIds });
+  expect(missing.find(({ well }) => well.id === id)).toMatchObject({
+    days: 3,
+    from: '2026-01-03',
+    to: '2026-01-20',
+  });
+});
+
+it('has nothing to say before all data, and says so', async () => {
+  const made = await report('1951-06');
+  expect(made).toMatchObject({ production: null, wells: [], days: [], plan: null, pumps: [], missing: [] });
+});
+
+it('refuses what is no month', async () => {
+  for (const month of ['2026-13', '2026', '2026-1', "' or 1=1"]) {
+    const { status } = await callOperation(backend, 'getMonthlyReport', token, { query: { month } });
+    expect(status).toBe(400);
+  }
+});
+
+it('is of the newest month that is over where none is asked for', async () => {
+  expect(await read<Report>('getMonthlyReport')).toMatchObject({ month: '2026-02', over: true });
+});

@@ -1,0 +1,160 @@
+import type { MonthlyReport } from '@cnx/api';
+import { Text } from '@cnx/ui';
+import { useMemo } from 'react';
+import { BarChart } from '../../insight/LazyCharts.tsx';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
+import { columnWriter } from './monthly-report.ts';
+import type { SectionProps } from './ProductionSections.tsx';
+import { ChartFigure } from './ReportParts.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+type Deferral = MonthlyReport['deferral'][number];
+type Loss = Deferral['losses'][number];
+type KnownReason = keyof typeof texts.reasons;
+
+/** Causes that the chart shows. */
+const shownCauses = 10;
+
+const volumeOf = (product: Deferral['product']) => (product === 'gas' ? 'gasVolume' : 'liquidVolume');
+
+/** In the user's language where the cause is of the usual list, else as the company named it. */
+const causeText = ({ reasonCode, reasonText }: Loss, { t }: Formats) =>
+  t(`deferredProduction.reasons.${reasonCode as KnownReason}`, { defaultValue: reasonText });
+
+/** What was lost of each product, and to what. */
+export function DeferralSection({ report }: SectionProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const known = report.deferral.filter(({ potential }) => potential !== null);
+  const oil = report.deferral.find(({ product }) => product === 'oil');
+  const items = useMemo(
+    () =>
+      [...byCause(oil?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
+        id: loss.reasonCode,
+        label: causeText(loss, formats),
+        value: quantities.convert('liquidVolume', deferred),
+      })),
+    [oil, formats, quantities],
+  );
+  if (known.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
+  const volume = (of: Deferral, value: number | null) => quantities.text(volumeOf(of.product), value);
+  return (
+    <>
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.deferral.lead')}
+      </Text>
+      <ReportTable
+        caption={t('monthlyReport.sections.deferral')}
+        columns={[
+          {
+            head: t('monthlyReport.deferral.product'),
+            value: ({ product }) => t(`statistics.figures.${product}`),
+          },
+          {
+            head: t('monthlyReport.deferral.potential'),
+            number: true,
+            value: (of) => volume(of, of.potential),
+          },
+          {
+            head: t('monthlyReport.deferral.deferred'),
+            number: true,
+            value: (of) => volume(of, of.deferred),
+          },
+          {
+            head: t('monthlyReport.deferral.above'),
+            number: true,
+            value: (of) => volume(of, of.abovePotential),
+          },
+          {
+            head: t('monthlyReport.deferral.efficiency'),
+            number: true,
+            value: ({ efficiencyPct }) => quantities.text('share', efficiencyPct, { digits: 1 }),
+          },
+        ]}
+        rows={known}
+        rowId={({ product }) => product}
+      />
+      {items.length > 0 && (
+        <ChartFigure>
+          <BarChart
+            title={t('monthlyReport.deferral.chart')}
+            items={items}
+            unit={quantities.unit('liquidVolume')}
+            axisTitle={`${t('monthlyReport.deferral.deferred')}, ${quantities.unit('liquidVolume')}`}
+            labels={{ item: t('monthlyReport.deferral.cause') }}
+            orientation="horizontal"
+          />
+        </ChartFigure>
+      )}
+      {known.map((of) => (
+        <Causes key={of.product} of={of} />
+      ))}
+    </>
+  );
+}
+
+/** Losses summed over their kinds, the largest first. */
+function byCause(losses: readonly Loss[]): Map<Loss, number> {
+  const sums = new Map<string, readonly [Loss, number]>();
+  for (const loss of losses) {
+    const [first, sum] = sums.get(loss.reasonCode) ?? [loss, 0];
+    sums.set(loss.reasonCode, [first, sum + loss.deferred]);
+  }
+  return new Map([...sums.values()].sort(([, one], [, other]) => other - one));
+}
+
+function Causes({ of }: { of: Deferral }) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const { product, losses, deferred } = of;
+  const caption = `${t('monthlyReport.deferral.causes')}: ${t(`statistics.figures.${product}`)}`;
+  if (losses.length === 0)
+    return (
+      <Text size="small">
+        {caption} – {t('monthlyReport.deferral.none')}
+      </Text>
+    );
+  const quantity = volumeOf(product);
+  const write = columnWriter(
+    formats,
+    quantity,
+    losses.map((loss) => loss.deferred),
+  );
+  const hours = columnWriter(
+    formats,
+    'hours',
+    losses.map((loss) => loss.hours),
+  );
+  return (
+    <ReportTable
+      caption={caption}
+      columns={[
+        { head: t('monthlyReport.deferral.cause'), value: (loss) => causeText(loss, formats) },
+        { head: t('monthlyReport.deferral.choke'), value: ({ choke }) => t(`vocabulary.choke.${choke}`) },
+        { head: t('monthlyReport.deferral.kind'), value: ({ kind }) => t(`monthlyReport.deferral.${kind}`) },
+        {
+          head: t('monthlyReport.deferral.deferred'),
+          unit: quantities.unit(quantity),
+          number: true,
+          value: (loss) => write(loss.deferred),
+        },
+        {
+          head: t('monthlyReport.deferral.share'),
+          unit: quantities.unit('share'),
+          number: true,
+          value: (loss) =>
+            quantities.number('share', deferred ? (100 * loss.deferred) / deferred : null, { digits: 1 }),
+        },
+        {
+          head: t('monthlyReport.deferral.hours'),
+          unit: quantities.unit('hours'),
+          number: true,
+          value: (loss) => hours(loss.hours),
+        },
+      ]}
+      rows={losses}
+      rowId={({ reasonCode, kind }) => `${reasonCode} ${kind}`}
+    />
+  );
+}

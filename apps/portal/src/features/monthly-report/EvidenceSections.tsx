@@ -1,0 +1,209 @@
+import { DescriptionList, Text } from '@cnx/ui';
+import { useFormats } from '../../insight/use-formats.ts';
+import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
+import { causelessOil, columnWriter, factorSetsOf, sumOf } from './monthly-report.ts';
+import type { SectionProps } from './ProductionSections.tsx';
+import { Points, Subheading } from './ReportParts.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+/** Pumps that were pulled, failures first. */
+export function PumpsSection({ report }: SectionProps) {
+  const { t, dates, quantities } = useFormats();
+  const { pumps } = report;
+  if (pumps.length === 0) return <Text>{t('monthlyReport.pumps.none')}</Text>;
+  return (
+    <>
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.pumps.lead')}
+      </Text>
+      <ReportTable
+        caption={t('monthlyReport.sections.pumps')}
+        columns={[
+          { head: t('statistics.entities.well'), value: ({ well }) => well.name },
+          { head: t('statistics.entities.field'), value: ({ well }) => well.fieldName },
+          {
+            head: t('monthlyReport.pumps.pump'),
+            value: ({ manufacturer, pumpModel }) => `${manufacturer} ${pumpModel}`,
+          },
+          { head: t('monthlyReport.pumps.installed'), value: (pump) => dates.day(pump.installedOn) },
+          {
+            head: t('monthlyReport.pumps.stopped'),
+            value: ({ stoppedOn }) => (stoppedOn === null ? '–' : dates.day(stoppedOn)),
+          },
+          { head: t('monthlyReport.pumps.pulled'), value: ({ pulledOn }) => dates.day(pulledOn) },
+          {
+            head: t('monthlyReport.pumps.days'),
+            number: true,
+            value: ({ days }) => quantities.count(days),
+          },
+          { head: t('monthlyReport.pumps.reason'), value: ({ pullReason }) => pullReason ?? '–' },
+        ]}
+        rows={pumps}
+        rowId={({ well, installedOn }) => `${well.id} ${installedOn}`}
+      />
+    </>
+  );
+}
+
+/** What is missing, without an answer, estimated or in doubt. */
+export function OpenSection({ report }: SectionProps) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
+  const { missing, unanswered } = report;
+  const lost = columnWriter(
+    formats,
+    'liquidVolume',
+    unanswered.map(({ lossSoFar }) => lossSoFar),
+  );
+  return (
+    <>
+      <Estimated report={report} />
+      <Subheading>{t('monthlyReport.open.missing')}</Subheading>
+      {missing.length === 0 ? (
+        <Text>{t('monthlyReport.open.missingNone')}</Text>
+      ) : (
+        <>
+          <Text>
+            {t('monthlyReport.open.missingLead', {
+              days: quantities.count(sumOf(missing.map(({ days }) => days))),
+            })}
+          </Text>
+          <ReportTable
+            caption={t('monthlyReport.open.missing')}
+            columns={[
+              { head: t('statistics.entities.well'), value: ({ well }) => well.name },
+              { head: t('statistics.entities.field'), value: ({ well }) => well.fieldName },
+              {
+                head: t('monthlyReport.open.missingDays'),
+                number: true,
+                value: ({ days }) => quantities.count(days),
+              },
+              { head: t('monthlyReport.open.from'), value: ({ from }) => dates.day(from) },
+              { head: t('monthlyReport.open.to'), value: ({ to }) => dates.day(to) },
+            ]}
+            rows={missing}
+            rowId={({ well }) => well.id}
+          />
+        </>
+      )}
+      <Subheading>{t('monthlyReport.open.unanswered')}</Subheading>
+      {unanswered.length === 0 ? (
+        <Text>{t('monthlyReport.open.unansweredNone')}</Text>
+      ) : (
+        <>
+          <Text>{t('monthlyReport.open.unansweredLead', { count: unanswered.length })}</Text>
+          <ReportTable
+            caption={t('monthlyReport.open.unanswered')}
+            columns={[
+              { head: t('statistics.entities.well'), value: ({ well }) => well.name },
+              { head: t('statistics.entities.field'), value: ({ well }) => well.fieldName },
+              { head: t('exceptions.column.kind'), value: ({ kind }) => t(`exceptions.kind.${kind}`) },
+              {
+                head: t('exceptions.column.severity'),
+                value: ({ severity }) => t(`exceptions.severity.${severity}`),
+              },
+              { head: t('monthlyReport.open.since'), value: ({ since }) => dates.day(since) },
+              {
+                head: t('monthlyReport.open.ended'),
+                value: ({ endedOn }) =>
+                  endedOn === null ? t('monthlyReport.open.goesOn') : dates.day(endedOn),
+              },
+              {
+                head: t('monthlyReport.open.lost'),
+                unit: quantities.unit('liquidVolume'),
+                number: true,
+                value: ({ lossSoFar }) => lost(lossSoFar),
+              },
+            ]}
+            rows={unanswered}
+            rowId={({ well, kind, since }) => `${well.id} ${kind} ${since}`}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Estimated({ report }: SectionProps) {
+  const { t, quantities } = useFormats();
+  const { production, emissions, deferral } = report;
+  const causeless = causelessOil(report);
+  const deferred = deferral.find(({ product }) => product === 'oil')?.deferred ?? 0;
+  const estimatedDays = sumOf(emissions.map((of) => of.estimatedDays));
+  const points = [
+    production &&
+      production.daysWithoutHours > 0 &&
+      t('monthlyReport.open.hours', { days: quantities.count(production.daysWithoutHours) }),
+    production &&
+      production.suspectDays > 0 &&
+      t('monthlyReport.open.suspect', { days: quantities.count(production.suspectDays) }),
+    estimatedDays > 0 &&
+      t('monthlyReport.open.emissions', {
+        days: quantities.count(estimatedDays),
+        of: quantities.count(sumOf(emissions.map((of) => of.days))),
+      }),
+    causeless > 0 &&
+      deferred > 0 &&
+      t('monthlyReport.open.causeless', {
+        amount: quantities.text('liquidVolume', causeless),
+        share: quantities.text('share', (100 * causeless) / deferred, { digits: 0 }),
+      }),
+  ].filter((point) => typeof point === 'string');
+  return (
+    <>
+      <Subheading>{t('monthlyReport.open.estimated')}</Subheading>
+      {points.length === 0 ? (
+        <Text>{t('monthlyReport.open.certain')}</Text>
+      ) : (
+        <Points>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Points>
+      )}
+    </>
+  );
+}
+
+type KnownRule = keyof typeof texts.ruleNames;
+
+/** How the figures came about: what a month is, potential, factors and the versions of the rules. */
+export function MethodSection({ report }: SectionProps) {
+  const { t, dates } = useFormats();
+  const { computation, potentialMethod } = report;
+  const sets = factorSetsOf(report);
+  return (
+    <>
+      <Text>{t('monthlyReport.method.lead')}</Text>
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            label: t('monthlyReport.method.potential'),
+            value: t(
+              `vocabulary.estimation.${potentialMethod === 'declining' ? 'declineCurve' : 'trailingMedian'}`,
+            ),
+          },
+          { label: t('monthlyReport.method.standard'), value: t('monthlyReport.method.conditions') },
+          { label: t('monthlyReport.method.factors'), value: sets.length === 0 ? '–' : sets.join(', ') },
+          ...(computation
+            ? [{ label: t('monthlyReport.method.computed'), value: dates.clock(computation.at) }]
+            : []),
+        ]}
+      />
+      <Subheading>{t('monthlyReport.method.rules')}</Subheading>
+      {computation ? (
+        <DescriptionList
+          columns={2}
+          items={computation.rules.map(({ rule, version }) => ({
+            // As the server names a rule that is not known here.
+            label: t(`dataHealth.ruleNames.${rule as KnownRule}`, { defaultValue: rule }),
+            value: t('dataHealth.rules.version', { version }),
+          }))}
+        />
+      ) : (
+        <Text>{t('monthlyReport.method.none')}</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { examples } from '@cnx/api/examples';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failures } from '../../i18n/en/failures.ts';
+import { monthlyReport as texts } from '../../i18n/en/monthly-report.ts';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { ReportView } from './MonthlyReport.tsx';
+
+const retry = fn();
+const { monthlyReport: body } = examples;
+
+const item = (id: string, name: string) => ({ id, name, parentIds: [], wellCount: 2, active: true });
+
+const meta = {
+  title: 'Statistics/Monthly report',
+  component: ReportView,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: {
+    view: shownView(body),
+    month: '2026-10',
+    choice: 'businessUnits:north',
+    choices: {
+      businessUnits: [item('north', 'North')],
+      areas: [item('venture-area', 'Venture area')],
+      fields: [item('venture', 'Venture')],
+    },
+    onMonth: fn(),
+    onChoice: fn(),
+  },
+  argTypes: { view: { control: false }, choices: { control: false } },
+} satisfies Meta<typeof ReportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Monthly report: Oct 2026' })).toBeVisible();
+    const contents = within(page.getByRole('navigation', { name: texts.contents }));
+    const links = contents.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(Object.values(texts.sections));
+    // Each entry leads to its section, whose number is its place.
+    for (const [place, link] of links.entries()) {
+      const section = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(section?.querySelector('h3')?.textContent).toBe(`${place + 1} ${link.textContent}`);
+    }
+    await expect(page.getByText('4,000 Sm³ of oil, −2.4 % against Sep 2026.')).toBeVisible();
+    await expect(page.getByText(/^500 Sm³ of oil were deferred; efficiency 88\.6 %/)).toBeVisible();
+    await expect(page.getByText('1 pump failed.')).toBeVisible();
+    await expect(page.getByText('4 of 31 field days of emissions are not measured.')).toBeVisible();
+    const levels = within(page.getByRole('group', { name: texts.production.levels }));
+    await expect(levels.getByRole('row', { name: /^Total 2 4,000/ })).toBeVisible();
+    const causes = within(page.getByRole('group', { name: 'By cause: Oil' }));
+    await expect(causes.getByRole('row', { name: /Lift-equipment failure .*320 64\.0 96/ })).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText(texts.month), '2026-09');
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-09');
+    await userEvent.selectOptions(page.getByLabelText(texts.of), 'fields:venture');
+    await expect(args.onChoice).toHaveBeenCalledWith('fields:venture');
+  },
+};
+
+export const Running: Story = {
+  args: {
+    view: shownView({
+      ...body,
+      over: false,
+      newestDay: '2026-10-19',
+      window: { from: '2026-10-01', to: '2026-10-19' },
+      days: body.days.slice(0, 19),
+    }),
+  },
+};
+
+export const NothingOpen: Story = {
+  args: {
+    view: shownView({
+      ...body,
+      ...{ pumps: [], missing: [], unanswered: [], emissions: [], metrics: [], computation: null },
+      production: { ...body.production!, suspectDays: 0 },
+    }),
+  },
+};
+
+export const Empty: Story = {
+  args: { view: shownView({ ...body, production: null, wells: [], entities: [], days: [] }) },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' }, month: null, choice: 'all' } };
+
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+export const FailedTest: Story = {
+  args: { view: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(failures.monthlyReport)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

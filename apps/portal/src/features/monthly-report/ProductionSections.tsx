@@ -1,0 +1,220 @@
+import type { MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
+import { Text } from '@cnx/ui';
+import { useMemo } from 'react';
+import { BarChart } from '../../insight/LazyCharts.tsx';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import {
+  columnWriter,
+  daysOfMonth,
+  madeColumns,
+  madeNames,
+  sumOf,
+  type MadeColumn,
+} from './monthly-report.ts';
+import { ChartFigure, Points } from './ReportParts.tsx';
+import { ReportTable, type ReportColumn } from './ReportTable.tsx';
+
+/** What a section is made of. */
+export interface SectionProps {
+  report: MonthlyReport;
+}
+
+/** Key figures beside the month before and the year before, and a sentence for each of the other sections. */
+export function SummarySection({ report }: SectionProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const { production, before, lastYear } = report;
+  if (!production) return <Text>{t('monthlyReport.none')}</Text>;
+  const value = (of: ProductionFigures | null, name: MadeColumn) =>
+    columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
+      of?.[name],
+    );
+  const change = (name: MadeColumn) => {
+    const [now, then] = [production[name], before?.[name] ?? null];
+    if (now === null || then === null) return '–';
+    const quantity = madeColumns[name];
+    const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
+      digits: 1,
+    });
+    if (quantity === 'share') return `${written} ${unit ?? ''}`;
+    return then === 0
+      ? '–'
+      : quantities.text('share', (100 * (now - then)) / Math.abs(then), { digits: 1, signed: true });
+  };
+  const columns: ReportColumn<MadeColumn>[] = [
+    { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
+    { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
+    { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
+    { head: t('monthlyReport.before'), number: true, value: (name) => value(before, name) },
+    { head: t('monthlyReport.changed'), number: true, value: change },
+    { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
+  ];
+  return (
+    <>
+      <Points>
+        {sentences(report, production, formats).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Points>
+      <ReportTable
+        caption={t('monthlyReport.sections.summary')}
+        columns={columns}
+        rows={madeNames}
+        rowId={(name) => name}
+      />
+    </>
+  );
+}
+
+function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
+  const { t, quantities, dates } = formats;
+  const { before, plan, deferral, emissions, pumps, unanswered, missing, window } = report;
+  const oil = quantities.text('liquidVolume', production.oil);
+  const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
+  const lost = deferral.find(({ product }) => product === 'oil');
+  const days = sumOf(emissions.map((of) => of.days));
+  return [
+    compared === null
+      ? t('monthlyReport.summary.madeAlone', { oil })
+      : t('monthlyReport.summary.made', {
+          oil,
+          change: quantities.text('share', compared, { digits: 1, signed: true }),
+          days: dates.month(daysBefore(window.from)),
+        }),
+    ...(plan && plan.plan > 0 && plan.actual !== null
+      ? [
+          t('monthlyReport.summary.plan', {
+            share: quantities.text('share', (100 * plan.actual) / plan.plan, { digits: 1 }),
+            plan: quantities.text('liquidVolume', plan.plan),
+          }),
+        ]
+      : []),
+    ...(lost && lost.potential !== null
+      ? [
+          t('monthlyReport.summary.deferred', {
+            deferred: quantities.text('liquidVolume', lost.deferred),
+            efficiency: quantities.text('share', lost.efficiencyPct, { digits: 1 }),
+          }),
+        ]
+      : []),
+    ...(days > 0
+      ? [
+          t('monthlyReport.summary.emissions', {
+            emissions: quantities.text('emissionsMass', sumOf(emissions.map((of) => of.co2e))),
+            estimated: quantities.count(sumOf(emissions.map((of) => of.estimatedDays))),
+            days: quantities.count(days),
+          }),
+        ]
+      : []),
+    t('monthlyReport.summary.pumps', { count: pumps.filter(({ failed }) => failed).length }),
+    t('monthlyReport.summary.open', {
+      unanswered: quantities.count(unanswered.length),
+      missing: quantities.count(sumOf(missing.map((of) => of.days))),
+    }),
+  ];
+}
+
+const daysBefore = (first: string) =>
+  new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Columns of what rows made, each with the digits that its largest value needs. */
+function madeColumnsOf(
+  rows: readonly StatisticsRow[],
+  total: ProductionFigures | null,
+  formats: Formats,
+): ReportColumn<StatisticsRow>[] {
+  const { t, quantities } = formats;
+  return madeNames.map((name) => {
+    const quantity = madeColumns[name];
+    const write = columnWriter(formats, quantity, [
+      ...rows.map(({ figures }) => figures?.[name]),
+      total?.[name],
+    ]);
+    return {
+      head: t(`statistics.figures.${name}`),
+      unit: quantities.unit(quantity),
+      number: true,
+      value: ({ figures }) => write(figures?.[name]),
+    };
+  });
+}
+
+/** The row that rows of entities add up to. */
+const totalRow = (figures: ProductionFigures | null, name: string): StatisticsRow => ({
+  entity: { level: 'field', id: '', name, place: null },
+  figures,
+  before: null,
+});
+
+/** What was made by day, and by entity at every level. */
+export function ProductionSection({ report }: SectionProps) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
+  const { production, entities, days, month } = report;
+  const chart = useMemo(() => {
+    const byDay = new Map(days.map(({ from, figures }) => [from, figures]));
+    return daysOfMonth(month).map((day) => ({
+      id: day,
+      label: String(Number(day.slice(8))),
+      value: quantities.convert('liquidVolume', byDay.get(day)?.oil ?? null),
+    }));
+  }, [days, month, quantities]);
+  if (!production) return <Text>{t('monthlyReport.none')}</Text>;
+  const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
+  const level = (entity: StatisticsRow['entity']) =>
+    entity.id === '' ? '' : t(`statistics.entities.${entity.level}`);
+  return (
+    <>
+      <ChartFigure>
+        <BarChart
+          title={`${t('monthlyReport.production.chart')}, ${dates.month(month)}`}
+          items={chart}
+          unit={quantities.unit('liquidVolume')}
+          axisTitle={oil}
+          labels={{ item: t('monthlyReport.production.day') }}
+          height={220}
+        />
+      </ChartFigure>
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.production.lead')}
+      </Text>
+      <ReportTable
+        caption={t('monthlyReport.production.levels')}
+        columns={[
+          { head: t('statistics.entities.field'), value: ({ entity }) => entity.name },
+          { head: t('monthlyReport.production.place'), value: ({ entity }) => entity.place ?? level(entity) },
+          {
+            head: t('statistics.wells'),
+            number: true,
+            value: ({ figures }) => quantities.count(figures?.wells ?? null),
+          },
+          ...madeColumnsOf(entities, production, formats),
+        ]}
+        rows={entities}
+        rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
+        total={totalRow(production, t('statistics.total'))}
+      />
+    </>
+  );
+}
+
+/** Every well of the selection. */
+export function WellsSection({ report }: SectionProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const { production, wells } = report;
+  if (wells.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
+  return (
+    <ReportTable
+      caption={t('monthlyReport.sections.wells')}
+      columns={[
+        { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
+        { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
+        ...madeColumnsOf(wells, production, formats),
+      ]}
+      rows={wells}
+      rowId={({ entity }) => entity.id ?? ''}
+      total={totalRow(production, t('statistics.total'))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { MonthlyReport } from '@cnx/api';
+import { Link, Mark, styled, Text } from '@cnx/ui';
+import { useFormats } from '../../insight/use-formats.ts';
+import { DeferralSection } from './DeferralSection.tsx';
+import { EmissionsSection } from './EmissionsSection.tsx';
+import { MethodSection, OpenSection, PumpsSection } from './EvidenceSections.tsx';
+import { sectionId, sections, type SectionName } from './monthly-report.ts';
+import { ProductionSection, SummarySection, WellsSection } from './ProductionSections.tsx';
+
+const Sheet = styled('article', {
+  column: '$5',
+  maxWidth: 1_040,
+  padding: '$5 $card',
+  borderRadius: '$card',
+  border: '1px solid $border',
+  backgroundColor: '$surface',
+  color: '$text',
+  overflowWrap: 'anywhere',
+  '@print': { maxWidth: 'none', padding: 0, border: 0 },
+});
+// The title and the contents are a sheet of their own.
+const TitlePage = styled('div', { column: '$4', breakAfter: 'page' });
+const Title = styled('h2', { fontSize: '$display', fontWeight: '$strong', lineHeight: '$tight' });
+const About = styled('div', { column: '$1' });
+const Contents = styled('ol', {
+  column: '$2',
+  margin: 0,
+  paddingInlineStart: '$5',
+  figures: 'tabular',
+  '@print': { a: { color: '$text' } },
+});
+const Section = styled('section', {
+  column: '$3',
+  scrollMarginTop: 'calc($sizes$header + $space$4)',
+  variants: { own: { true: { breakBefore: 'page' } } },
+});
+const Heading = styled('h3', { fontSize: '$title', fontWeight: '$strong', breakAfter: 'avoid' });
+
+const contents: Readonly<Record<SectionName, (props: { report: MonthlyReport }) => React.ReactNode>> = {
+  summary: SummarySection,
+  production: ProductionSection,
+  deferral: DeferralSection,
+  emissions: EmissionsSection,
+  pumps: PumpsSection,
+  open: OpenSection,
+  method: MethodSection,
+  wells: WellsSection,
+};
+
+/** The report as a document: a title, its contents, numbered sections. It is the same on the screen and on paper. */
+export function ReportDocument({ report }: { report: MonthlyReport }) {
+  const { t, dates } = useFormats();
+  const { month, window, selection, over, newestDay, madeAt } = report;
+  const names = selection.map(({ level, name }) => `${t(`statistics.entities.${level}`)} ${name}`);
+  return (
+    <Sheet data-report="">
+      <TitlePage>
+        <Mark height={28} />
+        <Title>
+          {t('titles.monthlyReport')}: {dates.month(month)}
+        </Title>
+        <About>
+          <Text size="title">{names.length === 0 ? t('monthlyReport.all') : names.join(', ')}</Text>
+          <Text>{t('monthlyReport.about', { days: dates.days(window.from, window.to) })}</Text>
+          <Text emphasis="quiet">
+            {over || newestDay === null
+              ? t('monthlyReport.over')
+              : t('monthlyReport.running', { day: dates.day(newestDay) })}
+          </Text>
+          <Text emphasis="quiet">{t('monthlyReport.made', { time: dates.clock(madeAt) })}</Text>
+        </About>
+        <nav aria-label={t('monthlyReport.contents')}>
+          <Heading>{t('monthlyReport.contents')}</Heading>
+          <Contents>
+            {sections.map((name) => (
+              <li key={name}>
+                <Link emphasis="strong" href={`#${sectionId(name)}`}>
+                  {t(`monthlyReport.sections.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </Contents>
+        </nav>
+      </TitlePage>
+      {sections.map((name, place) => {
+        const Content = contents[name];
+        return (
+          <Section
+            key={name}
+            id={sectionId(name)}
+            aria-labelledby={`${sectionId(name)}-title`}
+            own={name === 'wells'}
+          >
+            <Heading id={`${sectionId(name)}-title`}>
+              {place + 1} {t(`monthlyReport.sections.${name}`)}
+            </Heading>
+            <Content report={report} />
+          </Section>
+        );
+      })}
+    </Sheet>
+  );
+}

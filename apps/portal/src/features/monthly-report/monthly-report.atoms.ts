@@ -1,0 +1,49 @@
+import type { FilterItem } from '@cnx/api';
+import { atom, type Atom } from 'jotai';
+import { viewOf, type DataResult, type FailureKey } from '../../insight/insight-view.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { dataAtom, listAtom } from '../../state/query.atoms.ts';
+import { fieldsAtom } from '../../state/shared-data.atoms.ts';
+
+/** What stands in place of a report that cannot be had. */
+export const monthlyReportFailure: FailureKey = 'portal:failures.monthlyReport';
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The month (`YYYY-MM`) of the address; null for the newest one that is over, which the server knows. */
+export const reportMonthAtom = atom(
+  (get) => {
+    const month = new URLSearchParams(get(addressSearchAtom)).get('month') ?? '';
+    return monthPattern.test(month) ? month : null;
+  },
+  (get, set, month: string) => {
+    const params = new URLSearchParams(get(addressSearchAtom));
+    params.set('month', month);
+    set(addressSearchAtom, `?${params.toString()}`);
+  },
+);
+
+const monthlyReportAtom = dataAtom(
+  '/Statistics/GetMonthlyReport',
+  ({ businessUnitIds, areaIds, fieldIds }, get) => {
+    const month = get(reportMonthAtom);
+    return {
+      ...(month !== null && { month }),
+      ...(businessUnitIds && { businessUnitIds }),
+      ...(areaIds && { areaIds }),
+      ...(fieldIds && { fieldIds }),
+    };
+  },
+);
+
+/** The report of the month and the selection of the address. */
+export const monthlyReportViewAtom = atom((get) => viewOf(get(monthlyReportAtom)));
+
+const businessUnitsAtom = listAtom('/ExceptionReport/GetBusinessUnits');
+const areasAtom = listAtom('/ExceptionReport/GetAreas');
+
+/** What a report can be of. A list that is not there has no entries. */
+export const reportChoicesAtom = atom((get) => {
+  const items = (list: Atom<DataResult<FilterItem[]>>): readonly FilterItem[] => get(list).data?.data ?? [];
+  return { businessUnits: items(businessUnitsAtom), areas: items(areasAtom), fields: items(fieldsAtom) };
+});

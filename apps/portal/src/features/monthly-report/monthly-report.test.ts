@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '@cnx/api/examples';
+import { causelessOil, choiceOf, daysOfMonth, filtersOfChoice, monthsOf } from './monthly-report.ts';
+
+describe('the months that can be chosen', () => {
+  const range = { from: '2025-11-20', to: '2026-02-10' };
+  it('are those with data, newest first', () => {
+    expect(monthsOf(range, '2026-01')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+  });
+  it('reach to one that was asked for outside of them', () => {
+    expect(monthsOf(range, '2026-04')[0]).toBe('2026-04');
+    expect(monthsOf(range, '2025-09').at(-1)).toBe('2025-09');
+  });
+  it('are two years back where nothing is known', () => {
+    expect(monthsOf(null, '2026-01')).toHaveLength(24);
+    expect(monthsOf(null, '2026-01').at(-1)).toBe('2024-02');
+  });
+});
+
+describe('what a report is of', () => {
+  it('comes back from its choice, whatever its id holds', () => {
+    for (const choice of ['all', 'fields:venture', 'areas:a:b', 'businessUnits:north'])
+      expect(choiceOf(filtersOfChoice(choice))).toBe(choice);
+  });
+  it('is no single choice where several are named', () => {
+    expect(choiceOf({ businessUnits: [], areas: ['one'], fields: ['two'] })).toBe('');
+  });
+});
+
+it('has all days of a month, also of a leap year', () => {
+  expect(daysOfMonth('2024-02')).toHaveLength(29);
+  expect(daysOfMonth('2026-10').at(-1)).toBe('2026-10-31');
+});
+
+it('counts as without a cause what nothing explains and what nobody reported', () => {
+  const { monthlyReport: report } = examples;
+  expect(causelessOil(report)).toBe(0);
+  const [oil] = report.deferral;
+  const loss = oil!.losses[0]!;
+  const losses = [
+    { ...loss, reasonCode: 'underperformance', deferred: 3 },
+    { ...loss, reasonCode: 'not-reported', deferred: 4 },
+    loss,
+  ];
+  expect(causelessOil({ ...report, deferral: [{ ...oil!, losses }] })).toBe(7);
+});

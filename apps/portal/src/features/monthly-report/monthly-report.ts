@@ -1,0 +1,143 @@
+import type { FilterItem, MonthlyReport } from '@cnx/api';
+import type { SelectItem } from '@cnx/ui';
+import type { Filters } from '@cnx/api/filter-address';
+import type { Formats } from '../../insight/use-formats.ts';
+import { addDays, dayOf, dayTime, digitsFor, type Quantity } from '../../quantities.ts';
+
+/** Lists of what a report can be of. */
+export interface ReportChoices {
+  readonly businessUnits: readonly FilterItem[];
+  readonly areas: readonly FilterItem[];
+  readonly fields: readonly FilterItem[];
+}
+
+const filters = ['businessUnits', 'areas', 'fields'] as const;
+type EntityFilters = Pick<Filters, (typeof filters)[number]>;
+
+/** A report of all wells. */
+export const ofAll = 'all';
+
+/** Which choice filters are; empty where they are no single one. */
+export function choiceOf(chosen: EntityFilters): string {
+  const named = filters.flatMap((filter) => chosen[filter].map((id) => `${filter}:${id}`));
+  return named.length > 1 ? '' : (named[0] ?? ofAll);
+}
+
+/** The filters of a choice. */
+export function filtersOfChoice(choice: string): EntityFilters {
+  const at = choice.indexOf(':');
+  const [filter, id] = [choice.slice(0, at), choice.slice(at + 1)];
+  const only = (name: string) => (name === filter ? [id] : []);
+  return { businessUnits: only('businessUnits'), areas: only('areas'), fields: only('fields') };
+}
+
+const levels = { businessUnits: 'businessUnit', areas: 'area', fields: 'field' } as const;
+
+/** Everything that a report can be of, from the company down to the field. */
+export function choiceItems(choices: ReportChoices, { t }: Formats): SelectItem[] {
+  return [
+    { value: ofAll, label: t('monthlyReport.all') },
+    ...filters.flatMap((filter) =>
+      choices[filter].map(({ id, name }) => ({
+        value: `${filter}:${id}`,
+        label: `${t(`statistics.entities.${levels[filter]}`)}: ${name}`,
+      })),
+    ),
+  ];
+}
+
+const firstOf = (month: string) => `${month}-01`;
+const monthBefore = (month: string) => addDays(firstOf(month), -1).slice(0, 7);
+
+/** Months that can be chosen where it is not known which have data. */
+const months = 24;
+
+/**
+ * The months of a range of days, newest first, with one that lies outside where it is asked for.
+ * @param range days with data; null where that is not known
+ */
+export function monthsOf(
+  range: { readonly from: string; readonly to: string } | null,
+  asked: string,
+): string[] {
+  const newest = range && range.to.slice(0, 7) > asked ? range.to.slice(0, 7) : asked;
+  const oldest = range && range.from.slice(0, 7) < asked ? range.from.slice(0, 7) : asked;
+  const found: string[] = [];
+  for (let month = newest; range ? month >= oldest : found.length < months; month = monthBefore(month))
+    found.push(month);
+  return found;
+}
+
+/** All days of a month. */
+export function daysOfMonth(month: string): string[] {
+  const days: string[] = [];
+  for (let time = dayTime(firstOf(month)); dayOf(time).startsWith(month); time += 86_400_000)
+    days.push(dayOf(time));
+  return days;
+}
+
+/** Sections of the document, in their order. */
+export const sections = [
+  'summary',
+  'production',
+  'deferral',
+  'emissions',
+  'pumps',
+  'open',
+  'method',
+  'wells',
+] as const;
+/** One of {@link sections}. */
+export type SectionName = (typeof sections)[number];
+
+/** Where a section begins. */
+export const sectionId = (name: SectionName) => `report-${name}`;
+
+/** Columns of what wells made, with what each measures. */
+export const madeColumns = {
+  oil: 'liquidVolume',
+  gas: 'gasVolume',
+  water: 'liquidVolume',
+  injection: 'liquidVolume',
+  waterCutPct: 'share',
+  gor: 'gasOilRatio',
+  uptimePct: 'share',
+  efficiencyPct: 'share',
+} as const satisfies Record<string, Quantity>;
+/** One of {@link madeColumns}. */
+export type MadeColumn = keyof typeof madeColumns;
+/** Every {@link MadeColumn}, in order. */
+export const madeNames = Object.keys(madeColumns) as MadeColumn[];
+
+/** Writes the values of a column with the digits that its largest one needs. */
+export function columnWriter(
+  { quantities }: Formats,
+  quantity: Quantity,
+  values: readonly (number | null | undefined)[],
+): (value: number | null | undefined) => string {
+  const digits =
+    quantity === 'share'
+      ? 1
+      : digitsFor(...values.map((value) => quantities.convert(quantity, value ?? null)));
+  return (value) => quantities.number(quantity, value ?? null, { digits });
+}
+
+/** The sum of what is known. */
+export const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** What a loss is booked to that nothing explains. */
+const causeless = ['underperformance', 'not-reported'];
+
+/** Deferred oil without a cause, Sm³. */
+export function causelessOil({ deferral }: MonthlyReport): number {
+  const oil = deferral.find(({ product }) => product === 'oil');
+  return sumOf(
+    (oil?.losses ?? []).filter((loss) => causeless.includes(loss.reasonCode)).map(({ deferred }) => deferred),
+  );
+}
+
+/** The sets of emission factors of a report, each once. */
+export const factorSetsOf = ({ emissions }: MonthlyReport): string[] => [
+  ...new Set(emissions.flatMap(({ factorSets }) => factorSets)),
+];
