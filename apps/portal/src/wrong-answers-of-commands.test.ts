@@ -685,7 +685,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         return refused ? textsOf([refused]) : [];
       },
       shows: ['portal:books.refused'],
-      uses: ['closedThrough'],
+      uses: [],
       signedIn: true,
     },
   ],

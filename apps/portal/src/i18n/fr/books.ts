@@ -55,7 +55,7 @@ export const books: Translated<typeof english> = {
     running: 'En cours',
   },
   reasons: {
-    import: 'Import',
+    import: 'Importation',
     recode: 'Recodage',
     rule: 'Nouvelles règles',
     decision: 'Journal, programme ou décision',
