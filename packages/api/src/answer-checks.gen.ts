@@ -14138,6 +14138,36 @@ const ref137 = function validate(data) {
     }
   }
   else data.nearbyEvents = []
+  if (data.cause !== undefined && hasOwn(data, "cause")) {
+    if (!(typeof data.cause === "string" || data.cause === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+      return false
+    }
+    if (typeof data.cause === "string") {
+      if (!pattern2.test(data.cause)) {
+        validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
+        return false
+      }
+    }
+  }
+  else data.cause = null
+  if (data.causeScore !== undefined && hasOwn(data, "causeScore")) {
+    if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (typeof data.causeScore === "number") {
+      if (!(0 <= data.causeScore)) {
+        validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+        return false
+      }
+      if (!(1 >= data.causeScore)) {
+        validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+        return false
+      }
+    }
+  }
+  else data.causeScore = null
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
@@ -20849,7 +20879,492 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref200 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
+    if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
+      const err342 = validate.errors
+      const res342 = ref116(data.missing[uuuuuuu])
+      const suberr342 = ref116.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes50 = 0
+    const sub99 = (() => {
+      const err343 = validate.errors
+      const res343 = ref201(data.state.liquid)
+      const suberr343 = ref201.errors
+      validate.errors = err343
+      if (!res343) return false
+      return true
+    })()
+    if (sub99) passes50++
+    const sub100 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub100) passes50++
+    if (passes50 !== 1) return false
+    let passes51 = 0
+    const sub101 = (() => {
+      const err344 = validate.errors
+      const res344 = ref201(data.state.oil)
+      const suberr344 = ref201.errors
+      validate.errors = err344
+      if (!res344) return false
+      return true
+    })()
+    if (sub101) passes51++
+    const sub102 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub102) passes51++
+    if (passes51 !== 1) return false
+    let passes52 = 0
+    const sub103 = (() => {
+      const err345 = validate.errors
+      const res345 = ref201(data.state.power)
+      const suberr345 = ref201.errors
+      validate.errors = err345
+      if (!res345) return false
+      return true
+    })()
+    if (sub103) passes52++
+    const sub104 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub104) passes52++
+    if (passes52 !== 1) return false
+    let passes53 = 0
+    const sub105 = (() => {
+      const err346 = validate.errors
+      const res346 = ref201(data.state.intakePressure)
+      const suberr346 = ref201.errors
+      validate.errors = err346
+      if (!res346) return false
+      return true
+    })()
+    if (sub105) passes53++
+    const sub106 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub106) passes53++
+    if (passes53 !== 1) return false
+    let passes54 = 0
+    const sub107 = (() => {
+      const err347 = validate.errors
+      const res347 = ref201(data.state.freeGas)
+      const suberr347 = ref201.errors
+      validate.errors = err347
+      if (!res347) return false
+      return true
+    })()
+    if (sub107) passes54++
+    const sub108 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub108) passes54++
+    if (passes54 !== 1) return false
+    let passes55 = 0
+    const sub109 = (() => {
+      const err348 = validate.errors
+      const res348 = ref201(data.state.load)
+      const suberr348 = ref201.errors
+      validate.errors = err348
+      if (!res348) return false
+      return true
+    })()
+    if (sub109) passes55++
+    const sub110 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub110) passes55++
+    if (passes55 !== 1) return false
+    let passes56 = 0
+    const sub111 = (() => {
+      const err349 = validate.errors
+      const res349 = ref201(data.state.motorTemperature)
+      const suberr349 = ref201.errors
+      validate.errors = err349
+      if (!res349) return false
+      return true
+    })()
+    if (sub111) passes56++
+    const sub112 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub112) passes56++
+    if (passes56 !== 1) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub113 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub113) passes49++
+  if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err350 = validate.errors
+      const res350 = ref201(data.change.liquid)
+      const suberr350 = ref201.errors
+      validate.errors = err350
+      if (!res350) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err351 = validate.errors
+      const res351 = ref201(data.change.oil)
+      const suberr351 = ref201.errors
+      validate.errors = err351
+      if (!res351) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err352 = validate.errors
+      const res352 = ref201(data.change.energy)
+      const suberr352 = ref201.errors
+      validate.errors = err352
+      if (!res352) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub121 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub121) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
+    if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
+      const err353 = validate.errors
+      const res353 = ref120(data.checks[vvvvvvv])
+      const suberr353 = ref120.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err354 = validate.errors
+  const res354 = ref200(data.body)
+  const suberr354 = ref200.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20861,7 +21376,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20879,12 +21394,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref202(data.name)
-  const suberr343 = ref202.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/name/$ref", "#/name")]
+  const err357 = validate.errors
+  const res357 = ref205(data.name)
+  const suberr357 = ref205.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20903,19 +21418,19 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.values.length; yyyyyyy++) {
-    if (data.values[yyyyyyy] !== undefined && hasOwn(data.values, yyyyyyy)) {
-      if (!(typeof data.values[yyyyyyy] === "number" || data.values[yyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyy }]
+  for (let iiiiiiii = 0; iiiiiiii < data.values.length; iiiiiiii++) {
+    if (data.values[iiiiiiii] !== undefined && hasOwn(data.values, iiiiiiii)) {
+      if (!(typeof data.values[iiiiiiii] === "number" || data.values[iiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiii }]
         return false
       }
-      if (typeof data.values[yyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyy }]
+      if (typeof data.values[iiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyy }]
+        if (!(1000000000000000 >= data.values[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiii }]
           return false
         }
       }
@@ -20923,7 +21438,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20973,12 +21488,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err355 = validate.errors
+  const res355 = ref41(data.well)
+  const suberr355 = ref41.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21047,14 +21562,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.at.length; uuuuuuu++) {
-    if (data.at[uuuuuuu] !== undefined && hasOwn(data.at, uuuuuuu)) {
-      if (!(typeof data.at[uuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuu }]
+  for (let xxxxxxx = 0; xxxxxxx < data.at.length; xxxxxxx++) {
+    if (data.at[xxxxxxx] !== undefined && hasOwn(data.at, xxxxxxx)) {
+      if (!(typeof data.at[xxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxx }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuu }]
+      if (!format1.test(data.at[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxx }]
         return false
       }
     }
@@ -21067,14 +21582,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
-    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err342 = validate.errors
-      const res342 = ref34(data.quality[vvvvvvv])
-      const suberr342 = ref34.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
+    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
+      const err356 = validate.errors
+      const res356 = ref34(data.quality[yyyyyyy])
+      const suberr356 = ref34.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21087,14 +21602,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.signals.length; xxxxxxx++) {
-    if (data.signals[xxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxx)) {
-      const err344 = validate.errors
-      const res344 = ref201(data.signals[xxxxxxx])
-      const suberr344 = ref201.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
+    if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
+      const err358 = validate.errors
+      const res358 = ref204(data.signals[zzzzzzz])
+      const suberr358 = ref204.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21107,21 +21622,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err345 = validate.errors
-      const res345 = ref138(data.events[zzzzzzz])
-      const suberr345 = ref138.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
+    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
+      const err359 = validate.errors
+      const res359 = ref138(data.events[jjjjjjjj])
+      const suberr359 = ref138.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21173,17 +21688,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref200(data.body)
-  const suberr346 = ref200.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err360 = validate.errors
+  const res360 = ref203(data.body)
+  const suberr360 = ref203.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,7 +21710,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21243,17 +21758,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref205(data.sensitivity)
-  const suberr350 = ref205.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err364 = validate.errors
+  const res364 = ref208(data.sensitivity)
+  const suberr364 = ref208.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21279,28 +21794,28 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref41(data.well)
-  const suberr347 = ref41.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
+  const err361 = validate.errors
+  const res361 = ref41(data.well)
+  const suberr361 = ref41.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref205(data.sensitivity)
-  const suberr348 = ref205.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err362 = validate.errors
+  const res362 = ref208(data.sensitivity)
+  const suberr362 = ref208.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref50(data.version)
-  const suberr349 = ref50.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
+  const err363 = validate.errors
+  const res363 = ref50(data.version)
+  const suberr363 = ref50.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21315,21 +21830,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.choices.length; iiiiiiii++) {
-    if (data.choices[iiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiii)) {
-      const err351 = validate.errors
-      const res351 = ref206(data.choices[iiiiiiii])
-      const suberr351 = ref206.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
+    if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
+      const err365 = validate.errors
+      const res365 = ref209(data.choices[kkkkkkkk])
+      const suberr365 = ref209.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21347,17 +21862,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref204(data.body)
-  const suberr352 = ref204.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
+  const err366 = validate.errors
+  const res366 = ref207(data.body)
+  const suberr366 = ref207.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21453,12 +21968,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref32(data.kind)
-  const suberr355 = ref32.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/kind/$ref", "#/kind")]
+  const err369 = validate.errors
+  const res369 = ref32(data.kind)
+  const suberr369 = ref32.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -21473,50 +21988,50 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.parts.length; kkkkkkkk++) {
-    if (data.parts[kkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkk] === "object" && data.parts[kkkkkkkk] && !Array.isArray(data.parts[kkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkk }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.parts.length; mmmmmmmm++) {
+    if (data.parts[mmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmm)) {
+      if (!(typeof data.parts[mmmmmmmm] === "object" && data.parts[mmmmmmmm] && !Array.isArray(data.parts[mmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmm }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[mmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmm], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/kind" }]
+      if (!(data.parts[mmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmm], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(data.parts[mmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmm], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[mmmmmmmm].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (data.parts[mmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmm].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err356 = validate.errors
-      const res356 = ref32(data.parts[kkkkkkkk].kind)
-      const suberr356 = ref32.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkk+"/kind")]
+      const err370 = validate.errors
+      const res370 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr370 = ref32.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[mmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[mmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
     }
@@ -21537,7 +22052,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21559,20 +22074,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref41(data.well)
-  const suberr353 = ref41.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
+  const err367 = validate.errors
+  const res367 = ref41(data.well)
+  const suberr367 = ref41.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref50(data.version)
-  const suberr354 = ref50.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/version/$ref", "#/version")]
+  const err368 = validate.errors
+  const res368 = ref50(data.version)
+  const suberr368 = ref50.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21587,21 +22102,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.recodes.length; jjjjjjjj++) {
-    if (data.recodes[jjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref209(data.recodes[jjjjjjjj])
-      const suberr357 = ref209.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
+    if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
+      const err371 = validate.errors
+      const res371 = ref212(data.recodes[llllllll])
+      const suberr371 = ref212.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21619,17 +22134,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref208(data.body)
-  const suberr358 = ref208.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref211(data.body)
+  const suberr372 = ref211.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21641,7 +22156,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21653,7 +22168,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21667,25 +22182,25 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref216(data.name)
-  const suberr362 = ref216.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/name/$ref", "#/name")]
+  const err376 = validate.errors
+  const res376 = ref219(data.name)
+  const suberr376 = ref219.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref185(data.values)
-  const suberr363 = ref185.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/values/$ref", "#/values")]
+  const err377 = validate.errors
+  const res377 = ref185(data.values)
+  const suberr377 = ref185.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21707,12 +22222,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref214(data.track)
-  const suberr361 = ref214.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/track/$ref", "#/track")]
+  const err375 = validate.errors
+  const res375 = ref217(data.track)
+  const suberr375 = ref217.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21731,14 +22246,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
-    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
+  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
+    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
+      if (!(typeof data.day[pppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
+      if (!format3.test(data.day[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
     }
@@ -21751,21 +22266,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.lines.length; oooooooo++) {
-    if (data.lines[oooooooo] !== undefined && hasOwn(data.lines, oooooooo)) {
-      const err364 = validate.errors
-      const res364 = ref215(data.lines[oooooooo])
-      const suberr364 = ref215.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
+    if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
+      const err378 = validate.errors
+      const res378 = ref218(data.lines[qqqqqqqq])
+      const suberr378 = ref218.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21787,20 +22302,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref41(data.well)
+  const suberr373 = ref41.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref182(data.flowKind)
-  const suberr360 = ref182.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err374 = validate.errors
+  const res374 = ref182(data.flowKind)
+  const suberr374 = ref182.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -21823,21 +22338,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.tracks.length; mmmmmmmm++) {
-    if (data.tracks[mmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref213(data.tracks[mmmmmmmm])
-      const suberr365 = ref213.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
+    if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
+      const err379 = validate.errors
+      const res379 = ref216(data.tracks[oooooooo])
+      const suberr379 = ref216.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21895,21 +22410,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wells.length; llllllll++) {
-    if (data.wells[llllllll] !== undefined && hasOwn(data.wells, llllllll)) {
-      const err366 = validate.errors
-      const res366 = ref212(data.wells[llllllll])
-      const suberr366 = ref212.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/wells/items/$ref", "#/wells/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
+    if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
+      const err380 = validate.errors
+      const res380 = ref215(data.wells[nnnnnnnn])
+      const suberr380 = ref215.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21961,17 +22476,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref211(data.body)
-  const suberr367 = ref211.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref214(data.body)
+  const suberr381 = ref214.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21983,7 +22498,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21997,12 +22512,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref220(data.kind)
-  const suberr368 = ref220.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
+  const err382 = validate.errors
+  const res382 = ref223(data.kind)
+  const suberr382 = ref223.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22019,7 +22534,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22059,7 +22574,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22073,12 +22588,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22091,7 +22606,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22127,7 +22642,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22149,12 +22664,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref23(data.variable)
-  const suberr378 = ref23.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/variable/$ref", "#/variable")]
+  const err392 = validate.errors
+  const res392 = ref23(data.variable)
+  const suberr392 = ref23.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22191,7 +22706,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22261,20 +22776,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref220(data.kind)
-  const suberr370 = ref220.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
+  const err384 = validate.errors
+  const res384 = ref223(data.kind)
+  const suberr384 = ref223.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err385 = validate.errors
+  const res385 = ref2(data.id)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22293,43 +22808,43 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.marks.length; rrrrrrrr++) {
-    if (data.marks[rrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrr)) {
-      const err372 = validate.errors
-      const res372 = ref222(data.marks[rrrrrrrr])
-      const suberr372 = ref222.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
+    if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
+      const err386 = validate.errors
+      const res386 = ref225(data.marks[tttttttt])
+      const suberr386 = ref225.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err373 = validate.errors
-    const res373 = ref41(data.well)
-    const suberr373 = ref41.errors
-    validate.errors = err373
-    if (!res373) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err387 = validate.errors
+    const res387 = ref41(data.well)
+    const suberr387 = ref41.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref223(data.field)
-  const suberr375 = ref223.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/field/$ref", "#/field")]
+  const err389 = validate.errors
+  const res389 = ref226(data.field)
+  const suberr389 = ref226.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22368,22 +22883,22 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err376 = validate.errors
-    const res376 = ref112(data.severity)
-    const suberr376 = ref112.errors
-    validate.errors = err376
-    if (!res376) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err390 = validate.errors
+    const res390 = ref112(data.severity)
+    const suberr390 = ref112.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -22405,47 +22920,47 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err377 = validate.errors
-    const res377 = ref224(data.latestOil)
-    const suberr377 = ref224.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err391 = validate.errors
+    const res391 = ref227(data.latestOil)
+    const suberr391 = ref227.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err379 = validate.errors
-    const res379 = ref225(data.change)
-    const suberr379 = ref225.errors
-    validate.errors = err379
-    if (!res379) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err393 = validate.errors
+    const res393 = ref228(data.change)
+    const suberr393 = ref228.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22483,14 +22998,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.counts.length; pppppppp++) {
-    if (data.counts[pppppppp] !== undefined && hasOwn(data.counts, pppppppp)) {
-      const err369 = validate.errors
-      const res369 = ref219(data.counts[pppppppp])
-      const suberr369 = ref219.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
+    if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
+      const err383 = validate.errors
+      const res383 = ref222(data.counts[rrrrrrrr])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -22503,21 +23018,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.results.length; qqqqqqqq++) {
-    if (data.results[qqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref221(data.results[qqqqqqqq])
-      const suberr380 = ref221.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
+    if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
+      const err394 = validate.errors
+      const res394 = ref224(data.results[ssssssss])
+      const suberr394 = ref224.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22535,17 +23050,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref218(data.body)
-  const suberr381 = ref218.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref221(data.body)
+  const suberr395 = ref221.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22585,14 +23100,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err382 = validate.errors
-      const res382 = ref221(data.body[ssssssss])
-      const suberr382 = ref221.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err396 = validate.errors
+      const res396 = ref224(data.body[uuuuuuuu])
+      const suberr396 = ref224.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -22600,7 +23115,7 @@ const ref226 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22621,7 +23136,7 @@ const ref229 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22671,20 +23186,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.id)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref229(data.list)
-  const suberr384 = ref229.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/list/$ref", "#/list")]
+  const err398 = validate.errors
+  const res398 = ref232(data.list)
+  const suberr398 = ref232.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22745,17 +23260,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref50(data.version)
-  const suberr385 = ref50.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/version/$ref", "#/version")]
+  const err399 = validate.errors
+  const res399 = ref50(data.version)
+  const suberr399 = ref50.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22805,21 +23320,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err386 = validate.errors
-      const res386 = ref228(data.body[tttttttt])
-      const suberr386 = ref228.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err400 = validate.errors
+      const res400 = ref231(data.body[vvvvvvvv])
+      const suberr400 = ref231.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22837,17 +23352,17 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref228(data.body)
-  const suberr387 = ref228.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref231(data.body)
+  const suberr401 = ref231.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22860,7 +23375,7 @@ const ref233 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22914,7 +23429,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22926,7 +23441,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,7 +23455,7 @@ const ref236 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23034,20 +23549,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.id)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
+  const err402 = validate.errors
+  const res402 = ref2(data.id)
+  const suberr402 = ref2.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref233(data.kind)
-  const suberr389 = ref233.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/kind/$ref", "#/kind")]
+  const err403 = validate.errors
+  const res403 = ref236(data.kind)
+  const suberr403 = ref236.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23066,22 +23581,22 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err390 = validate.errors
-    const res390 = ref2(data.viewId)
-    const suberr390 = ref2.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err404 = validate.errors
+    const res404 = ref2(data.viewId)
+    const suberr404 = ref2.errors
+    validate.errors = err404
+    if (!res404) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -23093,14 +23608,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.kinds.length; vvvvvvvv++) {
-    if (data.kinds[vvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvv)) {
-      const err391 = validate.errors
-      const res391 = ref234(data.kinds[vvvvvvvv])
-      const suberr391 = ref234.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
+    if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
+      const err405 = validate.errors
+      const res405 = ref237(data.kinds[yyyyyyyy])
+      const suberr405 = ref237.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23109,31 +23624,31 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err392 = validate.errors
-    const res392 = ref112(data.leastSeverity)
-    const suberr392 = ref112.errors
-    validate.errors = err392
-    if (!res392) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err406 = validate.errors
+    const res406 = ref112(data.leastSeverity)
+    const suberr406 = ref112.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref235(data.pace)
-  const suberr393 = ref235.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/pace/$ref", "#/pace")]
+  const err407 = validate.errors
+  const res407 = ref238(data.pace)
+  const suberr407 = ref238.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23188,12 +23703,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref236(data.channel)
-  const suberr394 = ref236.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/channel/$ref", "#/channel")]
+  const err408 = validate.errors
+  const res408 = ref239(data.channel)
+  const suberr408 = ref239.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23296,17 +23811,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref50(data.version)
-  const suberr395 = ref50.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/version/$ref", "#/version")]
+  const err409 = validate.errors
+  const res409 = ref50(data.version)
+  const suberr409 = ref50.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23356,21 +23871,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref232(data.body[uuuuuuuu])
-      const suberr396 = ref232.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err410 = validate.errors
+      const res410 = ref235(data.body[xxxxxxxx])
+      const suberr410 = ref235.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23442,7 +23957,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23492,20 +24007,20 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref233(data.kind)
-  const suberr400 = ref233.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
+  const err414 = validate.errors
+  const res414 = ref236(data.kind)
+  const suberr414 = ref236.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23570,14 +24085,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.items.length; yyyyyyyy++) {
-    if (data.items[yyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyy)) {
-      const err401 = validate.errors
-      const res401 = ref240(data.items[yyyyyyyy])
-      const suberr401 = ref240.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
+    if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
+      const err415 = validate.errors
+      const res415 = ref243(data.items[iiiiiiiii])
+      const suberr415 = ref243.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -23602,7 +24117,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23628,20 +24143,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref236(data.channel)
-  const suberr398 = ref236.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/channel/$ref", "#/channel")]
+  const err412 = validate.errors
+  const res412 = ref239(data.channel)
+  const suberr412 = ref239.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -23662,17 +24177,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.message)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/message/$ref", "#/message")]
+  const err416 = validate.errors
+  const res416 = ref242(data.message)
+  const suberr416 = ref242.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23722,21 +24237,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err403 = validate.errors
-      const res403 = ref238(data.body[xxxxxxxx])
-      const suberr403 = ref238.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err417 = validate.errors
+      const res417 = ref241(data.body[zzzzzzzz])
+      const suberr417 = ref241.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23768,7 +24283,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23786,17 +24301,17 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref242(data.body)
-  const suberr404 = ref242.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref245(data.body)
+  const suberr418 = ref245.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23846,39 +24361,39 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err419 = validate.errors
+  const res419 = ref2(data.id)
+  const suberr419 = ref2.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err406 = validate.errors
-    const res406 = ref41(data.well)
-    const suberr406 = ref41.errors
-    validate.errors = err406
-    if (!res406) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err420 = validate.errors
+    const res420 = ref41(data.well)
+    const suberr420 = ref41.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref223(data.field)
-  const suberr407 = ref223.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/field/$ref", "#/field")]
+  const err421 = validate.errors
+  const res421 = ref226(data.field)
+  const suberr421 = ref226.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23931,17 +24446,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref50(data.version)
-  const suberr408 = ref50.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
+  const err422 = validate.errors
+  const res422 = ref50(data.version)
+  const suberr422 = ref50.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24025,21 +24540,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref244(data.body[zzzzzzzz])
-      const suberr409 = ref244.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err423 = validate.errors
+      const res423 = ref247(data.body[jjjjjjjjj])
+      const suberr423 = ref247.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24149,7 +24664,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24167,44 +24682,44 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.id)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref41(data.well)
+  const suberr431 = ref41.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err418 = validate.errors
-    const res418 = ref145(data.silence)
-    const suberr418 = ref145.errors
-    validate.errors = err418
-    if (!res418) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err432 = validate.errors
+    const res432 = ref145(data.silence)
+    const suberr432 = ref145.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24272,12 +24787,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref151(data.action)
-  const suberr414 = ref151.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/action/$ref", "#/action")]
+  const err428 = validate.errors
+  const res428 = ref151(data.action)
+  const suberr428 = ref151.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24300,12 +24815,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref149(data.feedback)
-  const suberr415 = ref149.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err429 = validate.errors
+  const res429 = ref149(data.feedback)
+  const suberr429 = ref149.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24326,21 +24841,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
-    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err419 = validate.errors
-      const res419 = ref249(data.events[lllllllll])
-      const suberr419 = ref249.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
+    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
+      const err433 = validate.errors
+      const res433 = ref252(data.events[nnnnnnnnn])
+      const suberr433 = ref252.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24420,22 +24935,22 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err410 = validate.errors
-    const res410 = ref50(data.version)
-    const suberr410 = ref50.errors
-    validate.errors = err410
-    if (!res410) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err424 = validate.errors
+    const res424 = ref50(data.version)
+    const suberr424 = ref50.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -24517,12 +25032,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref247(data.counts)
-  const suberr411 = ref247.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/counts/$ref", "#/counts")]
+  const err425 = validate.errors
+  const res425 = ref250(data.counts)
+  const suberr425 = ref250.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -24533,14 +25048,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.opened.length; iiiiiiiii++) {
-    if (data.opened[iiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiii)) {
-      const err412 = validate.errors
-      const res412 = ref143(data.opened[iiiiiiiii])
-      const suberr412 = ref143.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
+    if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
+      const err426 = validate.errors
+      const res426 = ref143(data.opened[kkkkkkkkk])
+      const suberr426 = ref143.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24553,14 +25068,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.ended.length; jjjjjjjjj++) {
-    if (data.ended[jjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjj)) {
-      const err413 = validate.errors
-      const res413 = ref143(data.ended[jjjjjjjjj])
-      const suberr413 = ref143.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
+    if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
+      const err427 = validate.errors
+      const res427 = ref143(data.ended[lllllllll])
+      const suberr427 = ref143.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -24573,14 +25088,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.decided.length; kkkkkkkkk++) {
-    if (data.decided[kkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkk)) {
-      const err420 = validate.errors
-      const res420 = ref248(data.decided[kkkkkkkkk])
-      const suberr420 = ref248.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
+    if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
+      const err434 = validate.errors
+      const res434 = ref251(data.decided[mmmmmmmmm])
+      const suberr434 = ref251.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24593,21 +25108,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.open.length; mmmmmmmmm++) {
-    if (data.open[mmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref143(data.open[mmmmmmmmm])
-      const suberr421 = ref143.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
+    if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
+      const err435 = validate.errors
+      const res435 = ref143(data.open[ooooooooo])
+      const suberr435 = ref143.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24625,17 +25140,17 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.body)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref249(data.body)
+  const suberr436 = ref249.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24721,17 +25236,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref247(data.counts)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/counts/$ref", "#/counts")]
+  const err437 = validate.errors
+  const res437 = ref250(data.counts)
+  const suberr437 = ref250.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24781,14 +25296,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
-    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err424 = validate.errors
-      const res424 = ref251(data.body[nnnnnnnnn])
-      const suberr424 = ref251.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
+    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
+      const err438 = validate.errors
+      const res438 = ref254(data.body[ppppppppp])
+      const suberr438 = ref254.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -24796,7 +25311,7 @@ const ref250 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24858,7 +25373,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24904,21 +25419,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.runs.length; qqqqqqqqq++) {
-    if (data.runs[qqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref255(data.runs[qqqqqqqqq])
-      const suberr427 = ref255.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
+    if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
+      const err441 = validate.errors
+      const res441 = ref258(data.runs[sssssssss])
+      const suberr441 = ref258.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24952,12 +25467,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref2(data.id)
-  const suberr425 = ref2.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24996,12 +25511,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref26(data.language)
-  const suberr426 = ref26.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/language/$ref", "#/language")]
+  const err440 = validate.errors
+  const res440 = ref26(data.language)
+  const suberr440 = ref26.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25012,21 +25527,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.blocks.length; ppppppppp++) {
-    if (data.blocks[ppppppppp] !== undefined && hasOwn(data.blocks, ppppppppp)) {
-      const err428 = validate.errors
-      const res428 = ref254(data.blocks[ppppppppp])
-      const suberr428 = ref254.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
+    if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
+      const err442 = validate.errors
+      const res442 = ref257(data.blocks[rrrrrrrrr])
+      const suberr442 = ref257.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25052,21 +25567,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err429 = validate.errors
-      const res429 = ref253(data.body[ooooooooo])
-      const suberr429 = ref253.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err443 = validate.errors
+      const res443 = ref256(data.body[qqqqqqqqq])
+      const suberr443 = ref256.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25082,7 +25597,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25100,17 +25615,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref257(data.body)
-  const suberr430 = ref257.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref260(data.body)
+  const suberr444 = ref260.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25131,7 +25646,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25209,7 +25724,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25251,12 +25766,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref260(data.code)
-  const suberr431 = ref260.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/code/$ref", "#/code")]
+  const err445 = validate.errors
+  const res445 = ref263(data.code)
+  const suberr445 = ref263.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25277,28 +25792,28 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref261(data.texts)
-  const suberr432 = ref261.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/texts/$ref", "#/texts")]
+  const err446 = validate.errors
+  const res446 = ref264(data.texts)
+  const suberr446 = ref264.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref31(data.choke)
-  const suberr433 = ref31.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/choke/$ref", "#/choke")]
+  const err447 = validate.errors
+  const res447 = ref31(data.choke)
+  const suberr447 = ref31.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref32(data.usualKind)
-  const suberr434 = ref32.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err448 = validate.errors
+  const res448 = ref32(data.usualKind)
+  const suberr448 = ref32.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25313,22 +25828,22 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.aliases.length; sssssssss++) {
-    if (data.aliases[sssssssss] !== undefined && hasOwn(data.aliases, sssssssss)) {
-      if (!(typeof data.aliases[sssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssss }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.aliases.length; uuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssss].length > 80 && stringLength(data.aliases[sssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssss }]
+      if (data.aliases[uuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuu]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssss].length < 1 || stringLength(data.aliases[sssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssss }]
+      if (data.aliases[uuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssss }]
+      if (!(pattern12.test(data.aliases[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
     }
@@ -25337,17 +25852,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref50(data.version)
-  const suberr435 = ref50.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/version/$ref", "#/version")]
+  const err449 = validate.errors
+  const res449 = ref50(data.version)
+  const suberr449 = ref50.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25373,21 +25888,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
-    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
-      const err436 = validate.errors
-      const res436 = ref259(data.body[rrrrrrrrr])
-      const suberr436 = ref259.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err450 = validate.errors
+      const res450 = ref262(data.body[ttttttttt])
+      const suberr450 = ref262.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25409,12 +25924,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref223(data.field)
-  const suberr440 = ref223.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/field/$ref", "#/field")]
+  const err454 = validate.errors
+  const res454 = ref226(data.field)
+  const suberr454 = ref226.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -25449,7 +25964,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25461,7 +25976,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25507,12 +26022,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref267(data.reason)
-  const suberr443 = ref267.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/reason/$ref", "#/reason")]
+  const err457 = validate.errors
+  const res457 = ref270(data.reason)
+  const suberr457 = ref270.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -25581,7 +26096,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25635,12 +26150,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref223(data.field)
-  const suberr442 = ref223.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
+  const err456 = validate.errors
+  const res456 = ref226(data.field)
+  const suberr456 = ref226.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -25767,21 +26282,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.adjustments.length; vvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref266(data.adjustments[vvvvvvvvv])
-      const suberr444 = ref266.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
+      const err458 = validate.errors
+      const res458 = ref269(data.adjustments[yyyyyyyyy])
+      const suberr458 = ref269.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25807,28 +26322,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref79(data.window)
-  const suberr437 = ref79.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/window/$ref", "#/window")]
+  const err451 = validate.errors
+  const res451 = ref79(data.window)
+  const suberr451 = ref79.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref30(data.product)
-  const suberr438 = ref30.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/product/$ref", "#/product")]
+  const err452 = validate.errors
+  const res452 = ref30(data.product)
+  const suberr452 = ref30.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref33(data.potentialMethod)
-  const suberr439 = ref33.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err453 = validate.errors
+  const res453 = ref33(data.potentialMethod)
+  const suberr453 = ref33.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -25839,14 +26354,14 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.fields.length; ttttttttt++) {
-    if (data.fields[ttttttttt] !== undefined && hasOwn(data.fields, ttttttttt)) {
-      const err441 = validate.errors
-      const res441 = ref264(data.fields[ttttttttt])
-      const suberr441 = ref264.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
+    if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
+      const err455 = validate.errors
+      const res455 = ref267(data.fields[vvvvvvvvv])
+      const suberr455 = ref267.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25859,21 +26374,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.months.length; uuuuuuuuu++) {
-    if (data.months[uuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuu)) {
-      const err445 = validate.errors
-      const res445 = ref265(data.months[uuuuuuuuu])
-      const suberr445 = ref265.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
+    if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
+      const err459 = validate.errors
+      const res459 = ref268(data.months[xxxxxxxxx])
+      const suberr459 = ref268.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25925,17 +26440,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref263(data.body)
-  const suberr446 = ref263.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref266(data.body)
+  const suberr460 = ref266.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25969,12 +26484,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref41(data.well)
-  const suberr448 = ref41.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err462 = validate.errors
+  const res462 = ref41(data.well)
+  const suberr462 = ref41.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26047,7 +26562,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26097,12 +26612,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref223(data.field)
-  const suberr447 = ref223.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/field/$ref", "#/field")]
+  const err461 = validate.errors
+  const res461 = ref226(data.field)
+  const suberr461 = ref226.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26193,14 +26708,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
-    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
-      const err449 = validate.errors
-      const res449 = ref270(data.points[xxxxxxxxx])
-      const suberr449 = ref270.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      const err463 = validate.errors
+      const res463 = ref273(data.points[zzzzzzzzz])
+      const suberr463 = ref273.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26213,21 +26728,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err450 = validate.errors
-      const res450 = ref266(data.adjustments[yyyyyyyyy])
-      const suberr450 = ref266.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
+      const err464 = validate.errors
+      const res464 = ref269(data.adjustments[iiiiiiiiii])
+      const suberr464 = ref269.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26245,17 +26760,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref269(data.body)
-  const suberr451 = ref269.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref272(data.body)
+  const suberr465 = ref272.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26267,7 +26782,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26321,12 +26836,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err466 = validate.errors
+  const res466 = ref2(data.id)
+  const suberr466 = ref2.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -26369,12 +26884,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref273(data.state)
-  const suberr453 = ref273.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/state/$ref", "#/state")]
+  const err467 = validate.errors
+  const res467 = ref276(data.state)
+  const suberr467 = ref276.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -26429,7 +26944,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26479,21 +26994,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err454 = validate.errors
-      const res454 = ref272(data.body[zzzzzzzzz])
-      const suberr454 = ref272.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err468 = validate.errors
+      const res468 = ref275(data.body[jjjjjjjjjj])
+      const suberr468 = ref275.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26523,12 +27038,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -26573,7 +27088,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26599,21 +27114,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err456 = validate.errors
-      const res456 = ref275(data.body[iiiiiiiiii])
-      const suberr456 = ref275.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err470 = validate.errors
+      const res470 = ref278(data.body[kkkkkkkkkk])
+      const suberr470 = ref278.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26647,12 +27162,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26701,7 +27216,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26727,21 +27242,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref277(data.body[jjjjjjjjjj])
-      const suberr458 = ref277.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref280(data.body[llllllllll])
+      const suberr472 = ref280.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26775,12 +27290,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err473 = validate.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -26841,7 +27356,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26867,21 +27382,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.mails.length; kkkkkkkkkk++) {
-    if (data.mails[kkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkk)) {
-      const err460 = validate.errors
-      const res460 = ref280(data.mails[kkkkkkkkkk])
-      const suberr460 = ref280.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref283(data.mails[mmmmmmmmmm])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26899,17 +27414,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref279(data.body)
-  const suberr461 = ref279.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref282(data.body)
+  const suberr475 = ref282.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26947,12 +27462,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27025,7 +27540,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27075,21 +27590,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err463 = validate.errors
-      const res463 = ref282(data.body[llllllllll])
-      const suberr463 = ref282.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err477 = validate.errors
+      const res477 = ref285(data.body[nnnnnnnnnn])
+      const suberr477 = ref285.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27145,7 +27660,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27201,7 +27716,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27275,7 +27790,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27287,7 +27802,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27313,12 +27828,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref289(data.page)
-  const suberr475 = ref289.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/page/$ref", "#/page")]
+  const err489 = validate.errors
+  const res489 = ref292(data.page)
+  const suberr489 = ref292.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -27379,7 +27894,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27469,14 +27984,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.months.length; mmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmm }]
+  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
+    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
+      if (!(typeof data.months[oooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
         return false
       }
-      if (data.months[mmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmm }]
+      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
         return false
       }
     }
@@ -27525,14 +28040,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.byDay.length; nnnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnn)) {
-      const err464 = validate.errors
-      const res464 = ref285(data.byDay[nnnnnnnnnn])
-      const suberr464 = ref285.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
+    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
+      const err478 = validate.errors
+      const res478 = ref288(data.byDay[pppppppppp])
+      const suberr478 = ref288.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -27545,14 +28060,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.byWeek.length; oooooooooo++) {
-    if (data.byWeek[oooooooooo] !== undefined && hasOwn(data.byWeek, oooooooooo)) {
-      const err465 = validate.errors
-      const res465 = ref285(data.byWeek[oooooooooo])
-      const suberr465 = ref285.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
+      const err479 = validate.errors
+      const res479 = ref288(data.byWeek[qqqqqqqqqq])
+      const suberr479 = ref288.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27565,14 +28080,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.byMonth.length; pppppppppp++) {
-    if (data.byMonth[pppppppppp] !== undefined && hasOwn(data.byMonth, pppppppppp)) {
-      const err466 = validate.errors
-      const res466 = ref285(data.byMonth[pppppppppp])
-      const suberr466 = ref285.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
+      const err480 = validate.errors
+      const res480 = ref288(data.byMonth[rrrrrrrrrr])
+      const suberr480 = ref288.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -27585,14 +28100,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.sessions.length; qqqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqq)) {
-      const err467 = validate.errors
-      const res467 = ref286(data.sessions[qqqqqqqqqq])
-      const suberr467 = ref286.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
+    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
+      const err481 = validate.errors
+      const res481 = ref289(data.sessions[ssssssssss])
+      const suberr481 = ref289.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -27605,14 +28120,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.views.length; rrrrrrrrrr++) {
-    if (data.views[rrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrr)) {
-      const err468 = validate.errors
-      const res468 = ref286(data.views[rrrrrrrrrr])
-      const suberr468 = ref286.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
+    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
+      const err482 = validate.errors
+      const res482 = ref289(data.views[tttttttttt])
+      const suberr482 = ref289.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -27625,14 +28140,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.features.length; ssssssssss++) {
-    if (data.features[ssssssssss] !== undefined && hasOwn(data.features, ssssssssss)) {
-      const err469 = validate.errors
-      const res469 = ref286(data.features[ssssssssss])
-      const suberr469 = ref286.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/features/items/$ref", "#/features/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
+      const err483 = validate.errors
+      const res483 = ref289(data.features[uuuuuuuuuu])
+      const suberr483 = ref289.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -27645,14 +28160,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.filters.length; tttttttttt++) {
-    if (data.filters[tttttttttt] !== undefined && hasOwn(data.filters, tttttttttt)) {
-      const err470 = validate.errors
-      const res470 = ref286(data.filters[tttttttttt])
-      const suberr470 = ref286.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
+      const err484 = validate.errors
+      const res484 = ref289(data.filters[vvvvvvvvvv])
+      const suberr484 = ref289.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -27665,14 +28180,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.exports.length; uuuuuuuuuu++) {
-    if (data.exports[uuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuu)) {
-      const err471 = validate.errors
-      const res471 = ref286(data.exports[uuuuuuuuuu])
-      const suberr471 = ref286.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
+      const err485 = validate.errors
+      const res485 = ref289(data.exports[xxxxxxxxxx])
+      const suberr485 = ref289.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -27685,14 +28200,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.emptySearches.length; vvvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvv)) {
-      const err472 = validate.errors
-      const res472 = ref286(data.emptySearches[vvvvvvvvvv])
-      const suberr472 = ref286.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
+      const err486 = validate.errors
+      const res486 = ref289(data.emptySearches[yyyyyyyyyy])
+      const suberr486 = ref289.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -27705,14 +28220,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.errors.length; xxxxxxxxxx++) {
-    if (data.errors[xxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxx)) {
-      const err473 = validate.errors
-      const res473 = ref286(data.errors[xxxxxxxxxx])
-      const suberr473 = ref286.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
+      const err487 = validate.errors
+      const res487 = ref289(data.errors[zzzzzzzzzz])
+      const suberr487 = ref289.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -27725,14 +28240,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyy)) {
-      const err474 = validate.errors
-      const res474 = ref287(data.acknowledgements[yyyyyyyyyy])
-      const suberr474 = ref287.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
+      const err488 = validate.errors
+      const res488 = ref290(data.acknowledgements[iiiiiiiiiii])
+      const suberr488 = ref290.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -27745,21 +28260,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.loadTimes.length; zzzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzz)) {
-      const err476 = validate.errors
-      const res476 = ref288(data.loadTimes[zzzzzzzzzz])
-      const suberr476 = ref288.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
+      const err490 = validate.errors
+      const res490 = ref291(data.loadTimes[jjjjjjjjjjj])
+      const suberr490 = ref291.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27777,12 +28292,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref284(data.body)
-  const suberr477 = ref284.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref287(data.body)
+  const suberr491 = ref287.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27840,30 +28355,31 @@ return ([
   ref194,
   ref196,
   ref199,
-  ref203,
-  ref207,
+  ref202,
+  ref206,
   ref210,
-  ref217,
-  ref226,
-  ref227,
+  ref213,
+  ref220,
+  ref229,
   ref230,
-  ref231,
-  ref237,
-  ref241,
-  ref243,
-  ref245,
-  ref250,
-  ref252,
-  ref256,
-  ref258,
-  ref262,
-  ref268,
+  ref233,
+  ref234,
+  ref240,
+  ref244,
+  ref246,
+  ref248,
+  ref253,
+  ref255,
+  ref259,
+  ref261,
+  ref265,
   ref271,
   ref274,
-  ref276,
-  ref278,
+  ref277,
+  ref279,
   ref281,
-  ref283
+  ref284,
+  ref286
 ])})();
 
 /** The checks by the path of the call. */
@@ -27911,31 +28427,32 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWell': checks[48],
   '/Wells/{wellId}/GetWellHistory': checks[49],
   '/Wells/{wellId}/GetWellForecast': checks[50],
-  '/Wells/{wellId}/GetWellHours': checks[51],
-  '/Wells/{wellId}/GetSensitivity': checks[52],
-  '/Wells/{wellId}/GetLossRecodes': checks[53],
-  '/Wells/GetWellSeries': checks[54],
-  '/Search/GetResults': checks[55],
-  '/Search/GetSuggestions': checks[56],
-  '/Views/GetViews': checks[57],
-  '/Views/GetView': checks[58],
-  '/Alerts/GetSubscriptions': checks[59],
-  '/Alerts/GetDeliveries': checks[60],
-  '/Links/GetLink': checks[61],
-  '/Annotations/GetAnnotations': checks[62],
-  '/ExceptionReport/GetShiftHandover': checks[63],
-  '/ExceptionReport/GetShiftHandovers': checks[64],
-  '/Content/GetNews': checks[65],
-  '/Support/GetSupport': checks[66],
-  '/Causes/GetCauses': checks[67],
-  '/Books/GetMonthBooks': checks[68],
-  '/Books/{fieldId}/GetOpenPoints': checks[69],
-  '/Administration/GetPeople': checks[70],
-  '/Administration/GetPersonSessions': checks[71],
-  '/Administration/GetRegisteredApplications': checks[72],
-  '/Administration/GetOutgoingMail': checks[73],
-  '/Administration/GetAuditEvents': checks[74],
-  '/Administration/GetUserAnalytics': checks[75],
+  '/Wells/{wellId}/GetWhatIf': checks[51],
+  '/Wells/{wellId}/GetWellHours': checks[52],
+  '/Wells/{wellId}/GetSensitivity': checks[53],
+  '/Wells/{wellId}/GetLossRecodes': checks[54],
+  '/Wells/GetWellSeries': checks[55],
+  '/Search/GetResults': checks[56],
+  '/Search/GetSuggestions': checks[57],
+  '/Views/GetViews': checks[58],
+  '/Views/GetView': checks[59],
+  '/Alerts/GetSubscriptions': checks[60],
+  '/Alerts/GetDeliveries': checks[61],
+  '/Links/GetLink': checks[62],
+  '/Annotations/GetAnnotations': checks[63],
+  '/ExceptionReport/GetShiftHandover': checks[64],
+  '/ExceptionReport/GetShiftHandovers': checks[65],
+  '/Content/GetNews': checks[66],
+  '/Support/GetSupport': checks[67],
+  '/Causes/GetCauses': checks[68],
+  '/Books/GetMonthBooks': checks[69],
+  '/Books/{fieldId}/GetOpenPoints': checks[70],
+  '/Administration/GetPeople': checks[71],
+  '/Administration/GetPersonSessions': checks[72],
+  '/Administration/GetRegisteredApplications': checks[73],
+  '/Administration/GetOutgoingMail': checks[74],
+  '/Administration/GetAuditEvents': checks[75],
+  '/Administration/GetUserAnalytics': checks[76],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -108,6 +108,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWell: decidedRead,
   getWellHistory: decidedRead,
   getWellForecast: decidedRead,
+  getWhatIf: sharedRead,
   getLossRecodes: signedIn,
   recodeLosses: signedIn,
   undoRecode: signedIn,

@@ -36,6 +36,7 @@ export const failures = {
   wellForecast: 'The forecast of the well could not be fetched.',
   monthBooks: 'The months of the books could not be loaded.',
   openPoints: 'What is open in these months could not be loaded.',
+  whatIf: 'What the well would do could not be fetched.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',
   wellSensitivity: 'The sensitivity of the well could not be fetched.',

@@ -39,6 +39,7 @@ export const failures: Translated<typeof english> = {
   wellForecast: 'Impossible de récupérer la prévision du puits',
   monthBooks: 'Les mois des livres n’ont pas pu être chargés.',
   openPoints: 'Ce qui est ouvert dans ces mois n’a pas pu être chargé.',
+  whatIf: 'Ce que ferait le puits n’a pas pu être récupéré.',
   lossRecodes: 'Impossible de récupérer les réaffectations des pertes',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
   wellSensitivity: 'Impossible de récupérer la sensibilité du puits',
