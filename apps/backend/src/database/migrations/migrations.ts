@@ -26,7 +26,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
-import { monthBooks } from './0080-month-books.ts';
+import { monthBooks } from './0082-month-books.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -120,10 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0077-schedule-changes': scheduleChanges,
   '0078-advice-figures': adviceFigures,
   '0079-loss-recodes': lossRecodes,
-<<<<<<< HEAD
-  '0080-month-books': monthBooks,
-=======
   '0080-pumped-models': pumpedModels,
   '0081-normal-variation': normalVariation,
->>>>>>> origin/main
+  '0082-month-books': monthBooks,
 };
