@@ -9,7 +9,7 @@ import { ProductionSection, SummarySection, WellsSection } from './ProductionSec
 
 const Sheet = styled('article', {
   column: '$5',
-  maxWidth: 1_040,
+  maxWidth: 960,
   padding: '$5 $card',
   borderRadius: '$card',
   border: '1px solid $border',
