@@ -10072,7 +10072,113 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 10000 && stringLength(data.content) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err164 = validate.errors
+  const res164 = ref114(data.body)
+  const suberr164 = ref114.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10128,7 +10234,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10322,7 +10428,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10362,11 +10468,11 @@ const ref115 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err166 = validate.errors
-    const res166 = ref42(data.limitedBy)
-    const suberr166 = ref42.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err167 = validate.errors
+    const res167 = ref42(data.limitedBy)
+    const suberr167 = ref42.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub51) passes26++
@@ -10389,12 +10495,12 @@ const ref115 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.missing.length; pppp++) {
     if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err167 = validate.errors
-      const res167 = ref116(data.missing[pppp])
-      const suberr167 = ref116.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+      const err168 = validate.errors
+      const res168 = ref118(data.missing[pppp])
+      const suberr168 = ref118.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10419,11 +10525,11 @@ const ref115 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref117(data.fits)
-    const suberr168 = ref117.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err169 = validate.errors
+    const res169 = ref119(data.fits)
+    const suberr169 = ref119.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub53) passes27++
@@ -10438,7 +10544,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10576,12 +10682,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref41(data.well)
-  const suberr164 = ref41.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
+  const err165 = validate.errors
+  const res165 = ref41(data.well)
+  const suberr165 = ref41.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -10988,22 +11094,22 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref34(data.quality)
-  const suberr165 = ref34.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/quality/$ref", "#/quality")]
+  const err166 = validate.errors
+  const res166 = ref34(data.quality)
+  const suberr166 = ref34.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes25 = 0
     const sub50 = (() => {
-      const err169 = validate.errors
-      const res169 = ref115(data.advice)
-      const suberr169 = ref115.errors
-      validate.errors = err169
-      if (!res169) return false
+      const err170 = validate.errors
+      const res170 = ref117(data.advice)
+      const suberr170 = ref117.errors
+      validate.errors = err170
+      if (!res170) return false
       return true
     })()
     if (sub50) passes25++
@@ -11020,7 +11126,7 @@ const ref114 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11106,19 +11212,19 @@ const ref113 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err170 = validate.errors
-      const res170 = ref114(data.body[oooo])
-      const suberr170 = ref114.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err171 = validate.errors
+      const res171 = ref116(data.body[oooo])
+      const suberr171 = ref116.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11203,7 +11309,7 @@ const ref120 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11215,7 +11321,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11229,7 +11335,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11297,20 +11403,20 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref122(data.action)
-  const suberr175 = ref122.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err176 = validate.errors
-  const res176 = ref123(data.reason)
-  const suberr176 = ref123.errors
+  const res176 = ref124(data.action)
+  const suberr176 = ref124.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err177 = validate.errors
+  const res177 = ref125(data.reason)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11349,7 +11455,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11415,20 +11521,20 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err172 = validate.errors
-  const res172 = ref41(data.well)
-  const suberr172 = ref41.errors
+  const res172 = ref2(data.id)
+  const suberr172 = ref2.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err173 = validate.errors
+  const res173 = ref41(data.well)
+  const suberr173 = ref41.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11587,12 +11693,12 @@ const ref119 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
     if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err173 = validate.errors
-      const res173 = ref120(data.checks[rrrr])
-      const suberr173 = ref120.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+      const err174 = validate.errors
+      const res174 = ref122(data.checks[rrrr])
+      const suberr174 = ref122.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -11702,12 +11808,12 @@ const ref119 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err174 = validate.errors
-    const res174 = ref50(data.version)
-    const suberr174 = ref50.errors
-    validate.errors = err174
-    if (!res174) {
-      validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
+    const err175 = validate.errors
+    const res175 = ref50(data.version)
+    const suberr175 = ref50.errors
+    validate.errors = err175
+    if (!res175) {
+      validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -11723,12 +11829,12 @@ const ref119 = function validate(data) {
     }
     for (let ssss = 0; ssss < data.decisions.length; ssss++) {
       if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err177 = validate.errors
-        const res177 = ref121(data.decisions[ssss])
-        const suberr177 = ref121.errors
-        validate.errors = err177
-        if (!res177) {
-          validate.errors = [errorMerge(suberr177[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+        const err178 = validate.errors
+        const res178 = ref123(data.decisions[ssss])
+        const suberr178 = ref123.errors
+        validate.errors = err178
+        if (!res178) {
+          validate.errors = [errorMerge(suberr178[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -11737,7 +11843,7 @@ const ref119 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11823,19 +11929,19 @@ const ref118 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[qqqq])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err179 = validate.errors
+      const res179 = ref121(data.body[qqqq])
+      const suberr179 = ref121.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11987,7 +12093,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12043,7 +12149,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12117,20 +12223,20 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.changeId)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err180 = validate.errors
-  const res180 = ref41(data.well)
-  const suberr180 = ref41.errors
+  const res180 = ref2(data.changeId)
+  const suberr180 = ref2.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref41(data.well)
+  const suberr181 = ref41.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12213,28 +12319,28 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref126(data.before)
-  const suberr181 = ref126.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref126(data.after)
-  const suberr182 = ref126.errors
+  const res182 = ref128(data.before)
+  const suberr182 = ref128.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref126(data.delta)
-  const suberr183 = ref126.errors
+  const res183 = ref128(data.after)
+  const suberr183 = ref128.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref128(data.delta)
+  const suberr184 = ref128.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12302,11 +12408,11 @@ const ref125 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes28 = 0
     const sub56 = (() => {
-      const err184 = validate.errors
-      const res184 = ref127(data.effect)
-      const suberr184 = ref127.errors
-      validate.errors = err184
-      if (!res184) return false
+      const err185 = validate.errors
+      const res185 = ref129(data.effect)
+      const suberr185 = ref129.errors
+      validate.errors = err185
+      if (!res185) return false
       return true
     })()
     if (sub56) passes28++
@@ -12341,11 +12447,11 @@ const ref125 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes29 = 0
     const sub58 = (() => {
-      const err185 = validate.errors
-      const res185 = ref127(data.attainmentRange)
-      const suberr185 = ref127.errors
-      validate.errors = err185
-      if (!res185) return false
+      const err186 = validate.errors
+      const res186 = ref129(data.attainmentRange)
+      const suberr186 = ref129.errors
+      validate.errors = err186
+      if (!res186) return false
       return true
     })()
     if (sub58) passes29++
@@ -12369,7 +12475,7 @@ const ref125 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12455,19 +12561,19 @@ const ref124 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err186 = validate.errors
-      const res186 = ref125(data.body[tttt])
-      const suberr186 = ref125.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err187 = validate.errors
+      const res187 = ref127(data.body[tttt])
+      const suberr187 = ref127.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12739,7 +12845,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12791,17 +12897,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.body)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref131(data.body)
+  const suberr188 = ref131.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13315,7 +13421,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13327,7 +13433,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13349,20 +13455,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref23(data.variable)
-  const suberr190 = ref23.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err191 = validate.errors
-  const res191 = ref135(data.kind)
-  const suberr191 = ref135.errors
+  const res191 = ref23(data.variable)
+  const suberr191 = ref23.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref137(data.kind)
+  const suberr192 = ref137.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13387,7 +13493,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13472,12 +13578,12 @@ const ref133 = function validate(data) {
     }
     for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
       if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err192 = validate.errors
-        const res192 = ref134(data.leastEffects[vvvv])
-        const suberr192 = ref134.errors
-        validate.errors = err192
-        if (!res192) {
-          validate.errors = [errorMerge(suberr192[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+        const err193 = validate.errors
+        const res193 = ref136(data.leastEffects[vvvv])
+        const suberr193 = ref136.errors
+        validate.errors = err193
+        if (!res193) {
+          validate.errors = [errorMerge(suberr193[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -13486,14 +13592,14 @@ const ref133 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
-  const err188 = validate.errors
-  const res188 = ref132(data)
-  const suberr188 = ref132.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/allOf/0/$ref", "#")]
+  const err189 = validate.errors
+  const res189 = ref134(data)
+  const suberr189 = ref134.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13543,20 +13649,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref132(data.previousWindow)
-  const suberr189 = ref132.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err190 = validate.errors
+  const res190 = ref134(data.previousWindow)
+  const suberr190 = ref134.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref133(data.method)
-  const suberr193 = ref133.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err194 = validate.errors
+  const res194 = ref135(data.method)
+  const suberr194 = ref135.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13569,19 +13675,19 @@ const ref131 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
     if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref43(data.trend[xxxx])
-      const suberr194 = ref43.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+      const err195 = validate.errors
+      const res195 = ref43(data.trend[xxxx])
+      const suberr195 = ref43.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13633,17 +13739,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref131(data.body)
-  const suberr195 = ref131.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
+  const err196 = validate.errors
+  const res196 = ref133(data.body)
+  const suberr196 = ref133.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13685,12 +13791,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref2(data.id)
-  const suberr201 = ref2.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -13799,7 +13905,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13811,7 +13917,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13913,28 +14019,28 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref2(data.id)
-  const suberr196 = ref2.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err198 = validate.errors
-  const res198 = ref23(data.variable)
-  const suberr198 = ref23.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err199 = validate.errors
+  const res199 = ref23(data.variable)
+  const suberr199 = ref23.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13953,12 +14059,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref112(data.severity)
-  const suberr199 = ref112.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
+  const err200 = validate.errors
+  const res200 = ref112(data.severity)
+  const suberr200 = ref112.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14051,12 +14157,12 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref135(data.deltaKind)
-  const suberr200 = ref135.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err201 = validate.errors
+  const res201 = ref137(data.deltaKind)
+  const suberr201 = ref137.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14105,12 +14211,12 @@ const ref137 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
     if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err202 = validate.errors
-      const res202 = ref138(data.linkedEvents[zzzz])
-      const suberr202 = ref138.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+      const err203 = validate.errors
+      const res203 = ref140(data.linkedEvents[zzzz])
+      const suberr203 = ref140.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -14126,12 +14232,12 @@ const ref137 = function validate(data) {
     }
     for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
       if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err203 = validate.errors
-        const res203 = ref138(data.nearbyEvents[iiiii])
-        const suberr203 = ref138.errors
-        validate.errors = err203
-        if (!res203) {
-          validate.errors = [errorMerge(suberr203[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+        const err204 = validate.errors
+        const res204 = ref140(data.nearbyEvents[iiiii])
+        const suberr204 = ref140.errors
+        validate.errors = err204
+        if (!res204) {
+          validate.errors = [errorMerge(suberr204[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -14142,12 +14248,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref139(data.status)
-  const suberr204 = ref139.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/status/$ref", "#/status")]
+  const err205 = validate.errors
+  const res205 = ref141(data.status)
+  const suberr205 = ref141.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14160,17 +14266,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref50(data.version)
-  const suberr205 = ref50.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/version/$ref", "#/version")]
+  const err206 = validate.errors
+  const res206 = ref50(data.version)
+  const suberr206 = ref50.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14256,19 +14362,19 @@ const ref136 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err206 = validate.errors
-      const res206 = ref137(data.body[yyyy])
-      const suberr206 = ref137.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err207 = validate.errors
+      const res207 = ref139(data.body[yyyy])
+      const suberr207 = ref139.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14354,19 +14460,19 @@ const ref140 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref137(data.body[jjjjj])
-      const suberr207 = ref137.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err208 = validate.errors
+      const res208 = ref139(data.body[jjjjj])
+      const suberr208 = ref139.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14378,7 +14484,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14410,12 +14516,12 @@ const ref145 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.wells.length; lllll++) {
     if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref41(data.wells[lllll])
-      const suberr214 = ref41.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+      const err215 = validate.errors
+      const res215 = ref41(data.wells[lllll])
+      const suberr215 = ref41.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -14446,7 +14552,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14484,12 +14590,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref23(data.variable)
-  const suberr216 = ref23.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
+  const err217 = validate.errors
+  const res217 = ref23(data.variable)
+  const suberr217 = ref23.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14558,17 +14664,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref135(data.deltaKind)
-  const suberr217 = ref135.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err218 = validate.errors
+  const res218 = ref137(data.deltaKind)
+  const suberr218 = ref137.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14594,12 +14700,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14636,7 +14742,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14668,7 +14774,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14682,7 +14788,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14820,32 +14926,32 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.id)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref144(data.status)
-  const suberr211 = ref144.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
+  const err212 = validate.errors
+  const res212 = ref146(data.status)
+  const suberr212 = ref146.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14882,12 +14988,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref111(data.kind)
-  const suberr212 = ref111.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref111(data.kind)
+  const suberr213 = ref111.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14900,12 +15006,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
     if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err213 = validate.errors
-      const res213 = ref111(data.kinds[kkkkk])
-      const suberr213 = ref111.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+      const err214 = validate.errors
+      const res214 = ref111(data.kinds[kkkkk])
+      const suberr214 = ref111.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -14924,11 +15030,11 @@ const ref143 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err215 = validate.errors
-    const res215 = ref145(data.silence)
-    const suberr215 = ref145.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err216 = validate.errors
+    const res216 = ref147(data.silence)
+    const suberr216 = ref147.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub61) passes31++
@@ -14995,11 +15101,11 @@ const ref143 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err218 = validate.errors
-    const res218 = ref146(data.change)
-    const suberr218 = ref146.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err219 = validate.errors
+    const res219 = ref148(data.change)
+    const suberr219 = ref148.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub63) passes32++
@@ -15066,11 +15172,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err219 = validate.errors
-    const res219 = ref138(data.causeEvent)
-    const suberr219 = ref138.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err220 = validate.errors
+    const res220 = ref140(data.causeEvent)
+    const suberr220 = ref140.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub65) passes33++
@@ -15085,11 +15191,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err220 = validate.errors
-    const res220 = ref138(data.nearbyEvent)
-    const suberr220 = ref138.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err221 = validate.errors
+    const res221 = ref140(data.nearbyEvent)
+    const suberr221 = ref140.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub67) passes34++
@@ -15104,11 +15210,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err222 = validate.errors
-    const res222 = ref147(data.plannedActivity)
-    const suberr222 = ref147.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err223 = validate.errors
+    const res223 = ref149(data.plannedActivity)
+    const suberr223 = ref149.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub69) passes35++
@@ -15123,11 +15229,11 @@ const ref143 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err223 = validate.errors
-    const res223 = ref147(data.workInProgress)
-    const suberr223 = ref147.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err224 = validate.errors
+    const res224 = ref149(data.workInProgress)
+    const suberr224 = ref149.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub71) passes36++
@@ -15140,21 +15246,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref112(data.severity)
-  const suberr224 = ref112.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/severity/$ref", "#/severity")]
+  const err225 = validate.errors
+  const res225 = ref112(data.severity)
+  const suberr225 = ref112.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err225 = validate.errors
-    const res225 = ref148(data.owner)
-    const suberr225 = ref148.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err226 = validate.errors
+    const res226 = ref150(data.owner)
+    const suberr226 = ref150.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub73) passes37++
@@ -15177,12 +15283,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref149(data.feedback)
-  const suberr226 = ref149.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err227 = validate.errors
+  const res227 = ref151(data.feedback)
+  const suberr227 = ref151.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15217,17 +15323,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref50(data.version)
-  const suberr227 = ref50.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/version/$ref", "#/version")]
+  const err228 = validate.errors
+  const res228 = ref50(data.version)
+  const suberr228 = ref50.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15239,7 +15345,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15315,12 +15421,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref151(data.action)
-  const suberr230 = ref151.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/action/$ref", "#/action")]
+  const err231 = validate.errors
+  const res231 = ref153(data.action)
+  const suberr231 = ref153.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15343,22 +15449,22 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref149(data.feedback)
-  const suberr231 = ref149.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err232 = validate.errors
+  const res232 = ref151(data.feedback)
+  const suberr232 = ref151.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err232 = validate.errors
-      const res232 = ref138(data.event)
-      const suberr232 = ref138.errors
-      validate.errors = err232
-      if (!res232) return false
+      const err233 = validate.errors
+      const res233 = ref140(data.event)
+      const suberr233 = ref140.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
     if (sub76) passes38++
@@ -15389,7 +15495,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15424,21 +15530,21 @@ const ref142 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err208 = validate.errors
-  const res208 = ref137(data.change)
-  const suberr208 = ref137.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/change/$ref", "#/change")]
+  const err209 = validate.errors
+  const res209 = ref139(data.change)
+  const suberr209 = ref139.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err228 = validate.errors
-    const res228 = ref143(data.exception)
-    const suberr228 = ref143.errors
-    validate.errors = err228
-    if (!res228) return false
+    const err229 = validate.errors
+    const res229 = ref145(data.exception)
+    const suberr229 = ref145.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub60) passes30++
@@ -15461,12 +15567,12 @@ const ref142 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err229 = validate.errors
-      const res229 = ref138(data.events[mmmmm])
-      const suberr229 = ref138.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err230 = validate.errors
+      const res230 = ref140(data.events[mmmmm])
+      const suberr230 = ref140.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -15481,19 +15587,19 @@ const ref142 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
     if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err233 = validate.errors
-      const res233 = ref150(data.decisions[nnnnn])
-      const suberr233 = ref150.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+      const err234 = validate.errors
+      const res234 = ref152(data.decisions[nnnnn])
+      const suberr234 = ref152.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15511,17 +15617,17 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref142(data.body)
-  const suberr234 = ref142.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref144(data.body)
+  const suberr235 = ref144.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15583,7 +15689,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15679,7 +15785,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15723,7 +15829,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15735,7 +15841,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15845,20 +15951,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref41(data.well)
-  const suberr236 = ref41.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref41(data.well)
+  const suberr237 = ref41.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -15895,20 +16001,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref112(data.severity)
-  const suberr237 = ref112.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err238 = validate.errors
-  const res238 = ref154(data.severityFactors)
-  const suberr238 = ref154.errors
+  const res238 = ref112(data.severity)
+  const suberr238 = ref112.errors
   validate.errors = err238
   if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref156(data.severityFactors)
+  const suberr239 = ref156.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16077,12 +16183,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref155(data.rule)
-  const suberr239 = ref155.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/rule/$ref", "#/rule")]
+  const err240 = validate.errors
+  const res240 = ref157(data.rule)
+  const suberr240 = ref157.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16095,12 +16201,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
     if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err240 = validate.errors
-      const res240 = ref156(data.evidence[qqqqq])
-      const suberr240 = ref156.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+      const err241 = validate.errors
+      const res241 = ref158(data.evidence[qqqqq])
+      const suberr241 = ref158.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -16115,12 +16221,12 @@ const ref153 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
     if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err241 = validate.errors
-      const res241 = ref138(data.relatedEvents[rrrrr])
-      const suberr241 = ref138.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+      const err242 = validate.errors
+      const res242 = ref140(data.relatedEvents[rrrrr])
+      const suberr242 = ref140.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -16135,25 +16241,25 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref157(data.status)
-  const suberr242 = ref157.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err243 = validate.errors
-  const res243 = ref149(data.feedback)
-  const suberr243 = ref149.errors
+  const res243 = ref159(data.status)
+  const suberr243 = ref159.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref151(data.feedback)
+  const suberr244 = ref151.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16239,19 +16345,19 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err244 = validate.errors
-      const res244 = ref153(data.body[ooooo])
-      const suberr244 = ref153.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err245 = validate.errors
+      const res245 = ref155(data.body[ooooo])
+      const suberr245 = ref155.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16337,19 +16443,19 @@ const ref158 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err245 = validate.errors
-      const res245 = ref153(data.body[sssss])
-      const suberr245 = ref153.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err246 = validate.errors
+      const res246 = ref155(data.body[sssss])
+      const suberr246 = ref155.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16459,20 +16565,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref41(data.well)
+  const suberr248 = ref41.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16683,11 +16789,11 @@ const ref160 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err248 = validate.errors
-    const res248 = ref155(data.rule)
-    const suberr248 = ref155.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err249 = validate.errors
+    const res249 = ref157(data.rule)
+    const suberr249 = ref157.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub78) passes39++
@@ -16700,28 +16806,28 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref112(data.severity)
-  const suberr249 = ref112.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err250 = validate.errors
-  const res250 = ref154(data.severityFactors)
-  const suberr250 = ref154.errors
+  const res250 = ref112(data.severity)
+  const suberr250 = ref112.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref157(data.status)
-  const suberr251 = ref157.errors
+  const res251 = ref156(data.severityFactors)
+  const suberr251 = ref156.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err252 = validate.errors
+  const res252 = ref159(data.status)
+  const suberr252 = ref159.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16734,111 +16840,13 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref149(data.feedback)
-  const suberr252 = ref149.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err253 = validate.errors
+  const res253 = ref151(data.feedback)
+  const suberr253 = ref151.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref159 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref160(data.body[ttttt])
-      const suberr253 = ref160.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16926,112 +16934,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
       const err254 = validate.errors
-      const res254 = ref160(data.body[uuuuu])
-      const suberr254 = ref160.errors
+      const res254 = ref162(data.body[ttttt])
+      const suberr254 = ref162.errors
       validate.errors = err254
       if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref143(data.body[vvvvv])
-      const suberr255 = ref143.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -17122,21 +17032,217 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref143(data.body[xxxxx])
-      const suberr256 = ref143.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err255 = validate.errors
+      const res255 = ref162(data.body[uuuuu])
+      const suberr255 = ref162.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref164 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err256 = validate.errors
+      const res256 = ref145(data.body[vvvvv])
+      const suberr256 = ref145.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref165 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err257 = validate.errors
+      const res257 = ref145(data.body[xxxxx])
+      const suberr257 = ref145.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17188,7 +17294,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17230,12 +17336,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref66(data.standing)
-  const suberr257 = ref66.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/standing/$ref", "#/standing")]
+  const err258 = validate.errors
+  const res258 = ref66(data.standing)
+  const suberr258 = ref66.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17334,19 +17440,19 @@ const ref165 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
     if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref166(data.feedback[yyyyy])
-      const suberr258 = ref166.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+      const err259 = validate.errors
+      const res259 = ref168(data.feedback[yyyyy])
+      const suberr259 = ref168.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17398,17 +17504,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref165(data.body)
-  const suberr259 = ref165.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err260 = validate.errors
+  const res260 = ref167(data.body)
+  const suberr260 = ref167.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17456,7 +17562,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17542,29 +17648,29 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref111(data.kind)
-  const suberr262 = ref111.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref111(data.kind)
+  const suberr263 = ref111.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err263 = validate.errors
-    const res263 = ref23(data.variable)
-    const suberr263 = ref23.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref23(data.variable)
+    const suberr264 = ref23.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub80) passes40++
@@ -17623,11 +17729,11 @@ const ref169 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err264 = validate.errors
-    const res264 = ref155(data.rule)
-    const suberr264 = ref155.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err265 = validate.errors
+    const res265 = ref157(data.rule)
+    const suberr265 = ref157.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub82) passes41++
@@ -17660,12 +17766,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
     if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref170(data.inputs[iiiiii])
-      const suberr265 = ref170.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+      const err266 = validate.errors
+      const res266 = ref172(data.inputs[iiiiii])
+      const suberr266 = ref172.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -17738,12 +17844,12 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref112(data.severity)
-  const suberr266 = ref112.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/severity/$ref", "#/severity")]
+  const err267 = validate.errors
+  const res267 = ref112(data.severity)
+  const suberr267 = ref112.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -17756,11 +17862,11 @@ const ref169 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err267 = validate.errors
-    const res267 = ref154(data.severityFactors)
-    const suberr267 = ref154.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref156(data.severityFactors)
+    const suberr268 = ref156.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub84) passes42++
@@ -17775,7 +17881,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17801,12 +17907,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref143(data.exception)
-  const suberr260 = ref143.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/exception/$ref", "#/exception")]
+  const err261 = validate.errors
+  const res261 = ref145(data.exception)
+  const suberr261 = ref145.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -17819,12 +17925,12 @@ const ref168 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
     if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err268 = validate.errors
-      const res268 = ref169(data.findings[zzzzz])
-      const suberr268 = ref169.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+      const err269 = validate.errors
+      const res269 = ref171(data.findings[zzzzz])
+      const suberr269 = ref171.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -17839,12 +17945,12 @@ const ref168 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
     if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err269 = validate.errors
-      const res269 = ref137(data.changes[jjjjjj])
-      const suberr269 = ref137.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+      const err270 = validate.errors
+      const res270 = ref139(data.changes[jjjjjj])
+      const suberr270 = ref139.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -17859,12 +17965,12 @@ const ref168 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
     if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err270 = validate.errors
-      const res270 = ref143(data.earlier[kkkkkk])
-      const suberr270 = ref143.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+      const err271 = validate.errors
+      const res271 = ref145(data.earlier[kkkkkk])
+      const suberr271 = ref145.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -17879,19 +17985,19 @@ const ref168 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err271 = validate.errors
-      const res271 = ref150(data.decisions[llllll])
-      const suberr271 = ref150.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err272 = validate.errors
+      const res272 = ref152(data.decisions[llllll])
+      const suberr272 = ref152.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17909,17 +18015,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref168(data.body)
-  const suberr272 = ref168.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref170(data.body)
+  const suberr273 = ref170.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17971,19 +18077,19 @@ const ref171 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err273 = validate.errors
-      const res273 = ref148(data.body[mmmmmm])
-      const suberr273 = ref148.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err274 = validate.errors
+      const res274 = ref150(data.body[mmmmmm])
+      const suberr274 = ref150.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18009,12 +18115,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18035,12 +18141,12 @@ const ref173 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
     if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref2(data.parentIds[oooooo])
-      const suberr275 = ref2.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+      const err276 = validate.errors
+      const res276 = ref2(data.parentIds[oooooo])
+      const suberr276 = ref2.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -18060,60 +18166,6 @@ const ref173 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref173(data.body[nnnnnn])
-      const suberr276 = ref173.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18157,68 +18209,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err277 = validate.errors
-      const res277 = ref173(data.body[pppppp])
-      const suberr277 = ref173.errors
+      const res277 = ref175(data.body[nnnnnn])
+      const suberr277 = ref175.errors
       validate.errors = err277
       if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err278 = validate.errors
-      const res278 = ref173(data.body[qqqqqq])
-      const suberr278 = ref173.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18265,14 +18263,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err279 = validate.errors
-      const res279 = ref173(data.body[rrrrrr])
-      const suberr279 = ref173.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref175(data.body[pppppp])
+      const suberr278 = ref175.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -18319,14 +18317,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err280 = validate.errors
-      const res280 = ref173(data.body[ssssss])
-      const suberr280 = ref173.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err279 = validate.errors
+      const res279 = ref175(data.body[qqqqqq])
+      const suberr279 = ref175.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -18373,21 +18371,141 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err281 = validate.errors
-      const res281 = ref173(data.body[tttttt])
-      const suberr281 = ref173.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err280 = validate.errors
+      const res280 = ref175(data.body[rrrrrr])
+      const suberr280 = ref175.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err281 = validate.errors
+      const res281 = ref175(data.body[ssssss])
+      const suberr281 = ref175.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err282 = validate.errors
+      const res282 = ref175(data.body[tttttt])
+      const suberr282 = ref175.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18400,18 +18518,6 @@ const ref181 = function validate(data) {
   return true
 };
 const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18461,12 +18567,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18487,28 +18593,28 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.fieldId)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err284 = validate.errors
-  const res284 = ref2(data.areaId)
+  const res284 = ref2(data.fieldId)
   const suberr284 = ref2.errors
   validate.errors = err284
   if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr284[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err285 = validate.errors
-  const res285 = ref2(data.businessUnitId)
+  const res285 = ref2(data.areaId)
   const suberr285 = ref2.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref2(data.businessUnitId)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18521,22 +18627,22 @@ const ref180 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
     if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err286 = validate.errors
-      const res286 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr286 = ref2.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+      const err287 = validate.errors
+      const res287 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr287 = ref2.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err287 = validate.errors
-  const res287 = ref102(data.methodOfProduction)
-  const suberr287 = ref102.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err288 = validate.errors
+  const res288 = ref102(data.methodOfProduction)
+  const suberr288 = ref102.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18549,25 +18655,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref181(data.status)
-  const suberr288 = ref181.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err289 = validate.errors
-  const res289 = ref182(data.flowKind)
-  const suberr289 = ref182.errors
+  const res289 = ref183(data.status)
+  const suberr289 = ref183.errors
   validate.errors = err289
   if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err290 = validate.errors
+  const res290 = ref184(data.flowKind)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18609,19 +18715,19 @@ const ref179 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err290 = validate.errors
-      const res290 = ref180(data.body[uuuuuu])
-      const suberr290 = ref180.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err291 = validate.errors
+      const res291 = ref182(data.body[uuuuuu])
+      const suberr291 = ref182.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18651,7 +18757,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18677,12 +18783,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref23(data.variable)
-  const suberr307 = ref23.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/variable/$ref", "#/variable")]
+  const err308 = validate.errors
+  const res308 = ref23(data.variable)
+  const suberr308 = ref23.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18723,7 +18829,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18821,20 +18927,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref41(data.well)
-  const suberr291 = ref41.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref182(data.flowKind)
-  const suberr292 = ref182.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref184(data.flowKind)
+  const suberr293 = ref184.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18897,108 +19003,108 @@ const ref184 = function validate(data) {
       }
     }
   }
-  const err293 = validate.errors
-  const res293 = ref185(data.hours)
-  const suberr293 = ref185.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err294 = validate.errors
-  const res294 = ref185(data.oil)
-  const suberr294 = ref185.errors
+  const res294 = ref187(data.hours)
+  const suberr294 = ref187.errors
   validate.errors = err294
   if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr294[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err295 = validate.errors
-  const res295 = ref185(data.gas)
-  const suberr295 = ref185.errors
+  const res295 = ref187(data.oil)
+  const suberr295 = ref187.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err296 = validate.errors
-  const res296 = ref185(data.water)
-  const suberr296 = ref185.errors
+  const res296 = ref187(data.gas)
+  const suberr296 = ref187.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err297 = validate.errors
-  const res297 = ref185(data.waterInjected)
-  const suberr297 = ref185.errors
+  const res297 = ref187(data.water)
+  const suberr297 = ref187.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err298 = validate.errors
-  const res298 = ref185(data.normalisedOil)
-  const suberr298 = ref185.errors
+  const res298 = ref187(data.waterInjected)
+  const suberr298 = ref187.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err299 = validate.errors
-  const res299 = ref185(data.normalisedLiquid)
-  const suberr299 = ref185.errors
+  const res299 = ref187(data.normalisedOil)
+  const suberr299 = ref187.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref185(data.waterCut)
-  const suberr300 = ref185.errors
+  const res300 = ref187(data.normalisedLiquid)
+  const suberr300 = ref187.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref185(data.gor)
-  const suberr301 = ref185.errors
+  const res301 = ref187(data.waterCut)
+  const suberr301 = ref187.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err302 = validate.errors
-  const res302 = ref185(data.chokePct)
-  const suberr302 = ref185.errors
+  const res302 = ref187(data.gor)
+  const suberr302 = ref187.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref185(data.wellheadPressure)
-  const suberr303 = ref185.errors
+  const res303 = ref187(data.chokePct)
+  const suberr303 = ref187.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref185(data.downholePressure)
-  const suberr304 = ref185.errors
+  const res304 = ref187(data.wellheadPressure)
+  const suberr304 = ref187.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref185(data.potentialOil)
-  const suberr305 = ref185.errors
+  const res305 = ref187(data.downholePressure)
+  const suberr305 = ref187.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err306 = validate.errors
+  const res306 = ref187(data.potentialOil)
+  const suberr306 = ref187.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19011,12 +19117,12 @@ const ref184 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
     if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err306 = validate.errors
-      const res306 = ref34(data.quality[iiiiiii])
-      const suberr306 = ref34.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+      const err307 = validate.errors
+      const res307 = ref34(data.quality[iiiiiii])
+      const suberr307 = ref34.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -19047,12 +19153,12 @@ const ref184 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
     if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err308 = validate.errors
-      const res308 = ref186(data.stepMeans[kkkkkkk])
-      const suberr308 = ref186.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+      const err309 = validate.errors
+      const res309 = ref188(data.stepMeans[kkkkkkk])
+      const suberr309 = ref188.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -19067,19 +19173,19 @@ const ref184 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err309 = validate.errors
-      const res309 = ref138(data.events[lllllll])
-      const suberr309 = ref138.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err310 = validate.errors
+      const res310 = ref140(data.events[lllllll])
+      const suberr310 = ref140.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19131,17 +19237,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref184(data.body)
-  const suberr310 = ref184.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref186(data.body)
+  const suberr311 = ref186.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19155,12 +19261,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19173,7 +19279,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19363,7 +19469,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19529,17 +19635,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref34(data.quality)
-  const suberr321 = ref34.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/quality/$ref", "#/quality")]
+  const err322 = validate.errors
+  const res322 = ref34(data.quality)
+  const suberr322 = ref34.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19605,12 +19711,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.id)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -19771,7 +19877,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19797,12 +19903,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref33(data.method)
-  const suberr325 = ref33.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/method/$ref", "#/method")]
+  const err326 = validate.errors
+  const res326 = ref33(data.method)
+  const suberr326 = ref33.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19851,7 +19957,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19925,12 +20031,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref41(data.well)
-  const suberr311 = ref41.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref41(data.well)
+  const suberr312 = ref41.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -19943,20 +20049,20 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref189(data.businessUnit)
-  const suberr313 = ref189.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref189(data.area)
-  const suberr314 = ref189.errors
+  const res314 = ref191(data.businessUnit)
+  const suberr314 = ref191.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref191(data.area)
+  const suberr315 = ref191.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -19969,22 +20075,22 @@ const ref188 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
     if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err315 = validate.errors
-      const res315 = ref189(data.wellGroups[mmmmmmm])
-      const suberr315 = ref189.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+      const err316 = validate.errors
+      const res316 = ref191(data.wellGroups[mmmmmmm])
+      const suberr316 = ref191.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err316 = validate.errors
-  const res316 = ref102(data.methodOfProduction)
-  const suberr316 = ref102.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err317 = validate.errors
+  const res317 = ref102(data.methodOfProduction)
+  const suberr317 = ref102.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -19997,20 +20103,20 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref181(data.status)
-  const suberr317 = ref181.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref69(data.state)
-  const suberr318 = ref69.errors
+  const res318 = ref183(data.status)
+  const suberr318 = ref183.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref69(data.state)
+  const suberr319 = ref69.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20021,12 +20127,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref182(data.flowKind)
-  const suberr319 = ref182.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err320 = validate.errors
+  const res320 = ref184(data.flowKind)
+  const suberr320 = ref184.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20051,11 +20157,11 @@ const ref188 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err320 = validate.errors
-    const res320 = ref190(data.pump)
-    const suberr320 = ref190.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err321 = validate.errors
+    const res321 = ref192(data.pump)
+    const suberr321 = ref192.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub86) passes43++
@@ -20070,11 +20176,11 @@ const ref188 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err322 = validate.errors
-    const res322 = ref191(data.lastRow)
-    const suberr322 = ref191.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err323 = validate.errors
+    const res323 = ref193(data.lastRow)
+    const suberr323 = ref193.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub88) passes44++
@@ -20089,11 +20195,11 @@ const ref188 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err324 = validate.errors
-    const res324 = ref192(data.lastTest)
-    const suberr324 = ref192.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err325 = validate.errors
+    const res325 = ref194(data.lastTest)
+    const suberr325 = ref194.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub90) passes45++
@@ -20116,19 +20222,19 @@ const ref188 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
     if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err326 = validate.errors
-      const res326 = ref193(data.potentials[nnnnnnn])
-      const suberr326 = ref193.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+      const err327 = validate.errors
+      const res327 = ref195(data.potentials[nnnnnnn])
+      const suberr327 = ref195.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20180,17 +20286,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref188(data.body)
-  const suberr327 = ref188.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref190(data.body)
+  const suberr328 = ref190.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20228,12 +20334,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref41(data.well)
-  const suberr328 = ref41.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20262,12 +20368,12 @@ const ref195 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err329 = validate.errors
-      const res329 = ref138(data.events[ooooooo])
-      const suberr329 = ref138.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err330 = validate.errors
+      const res330 = ref140(data.events[ooooooo])
+      const suberr330 = ref140.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
@@ -20282,12 +20388,12 @@ const ref195 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
     if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err330 = validate.errors
-      const res330 = ref192(data.tests[ppppppp])
-      const suberr330 = ref192.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+      const err331 = validate.errors
+      const res331 = ref194(data.tests[ppppppp])
+      const suberr331 = ref194.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
         return false
       }
     }
@@ -20302,12 +20408,12 @@ const ref195 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
     if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err331 = validate.errors
-      const res331 = ref186(data.stepMeans[qqqqqqq])
-      const suberr331 = ref186.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+      const err332 = validate.errors
+      const res332 = ref188(data.stepMeans[qqqqqqq])
+      const suberr332 = ref188.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
         return false
       }
     }
@@ -20322,12 +20428,12 @@ const ref195 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
     if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err332 = validate.errors
-      const res332 = ref35(data.losses[rrrrrrr])
-      const suberr332 = ref35.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+      const err333 = validate.errors
+      const res333 = ref35(data.losses[rrrrrrr])
+      const suberr333 = ref35.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
         return false
       }
     }
@@ -20344,7 +20450,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20396,17 +20502,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref195(data.body)
-  const suberr333 = ref195.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref197(data.body)
+  const suberr334 = ref197.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20462,7 +20568,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20512,12 +20618,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err335 = validate.errors
+  const res335 = ref41(data.well)
+  const suberr335 = ref41.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20716,20 +20822,20 @@ const ref197 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err335 = validate.errors
-      const res335 = ref198(data.horizons[ttttttt].rate)
-      const suberr335 = ref198.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
-        return false
-      }
       const err336 = validate.errors
-      const res336 = ref198(data.horizons[ttttttt].volume)
-      const suberr336 = ref198.errors
+      const res336 = ref200(data.horizons[ttttttt].rate)
+      const suberr336 = ref200.errors
       validate.errors = err336
       if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+        return false
+      }
+      const err337 = validate.errors
+      const res337 = ref200(data.horizons[ttttttt].volume)
+      const suberr337 = ref200.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
       if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
@@ -20744,12 +20850,12 @@ const ref197 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err337 = validate.errors
-      const res337 = ref198(data.horizons[ttttttt].withWork)
-      const suberr337 = ref198.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err338 = validate.errors
+      const res338 = ref200(data.horizons[ttttttt].withWork)
+      const suberr338 = ref200.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
@@ -20763,16 +20869,16 @@ const ref197 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err338 = validate.errors
-    const res338 = ref198(data.remaining.days)
-    const suberr338 = ref198.errors
-    validate.errors = err338
-    if (!res338) return false
     const err339 = validate.errors
-    const res339 = ref198(data.remaining.volume)
-    const suberr339 = ref198.errors
+    const res339 = ref200(data.remaining.days)
+    const suberr339 = ref200.errors
     validate.errors = err339
     if (!res339) return false
+    const err340 = validate.errors
+    const res340 = ref200(data.remaining.volume)
+    const suberr340 = ref200.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub94) passes47++
@@ -20787,7 +20893,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20839,17 +20945,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref197(data.body)
-  const suberr340 = ref197.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref199(data.body)
+  const suberr341 = ref199.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20861,7 +20967,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20879,12 +20985,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref202(data.name)
-  const suberr343 = ref202.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/name/$ref", "#/name")]
+  const err344 = validate.errors
+  const res344 = ref204(data.name)
+  const suberr344 = ref204.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20923,7 +21029,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20973,12 +21079,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err342 = validate.errors
+  const res342 = ref41(data.well)
+  const suberr342 = ref41.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21069,12 +21175,12 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err342 = validate.errors
-      const res342 = ref34(data.quality[vvvvvvv])
-      const suberr342 = ref34.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err343 = validate.errors
+      const res343 = ref34(data.quality[vvvvvvv])
+      const suberr343 = ref34.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21089,12 +21195,12 @@ const ref200 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.signals.length; xxxxxxx++) {
     if (data.signals[xxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxx)) {
-      const err344 = validate.errors
-      const res344 = ref201(data.signals[xxxxxxx])
-      const suberr344 = ref201.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxx)]
+      const err345 = validate.errors
+      const res345 = ref203(data.signals[xxxxxxx])
+      const suberr345 = ref203.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxx)]
         return false
       }
     }
@@ -21109,19 +21215,19 @@ const ref200 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err345 = validate.errors
-      const res345 = ref138(data.events[zzzzzzz])
-      const suberr345 = ref138.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err346 = validate.errors
+      const res346 = ref140(data.events[zzzzzzz])
+      const suberr346 = ref140.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21173,17 +21279,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref200(data.body)
-  const suberr346 = ref200.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err347 = validate.errors
+  const res347 = ref202(data.body)
+  const suberr347 = ref202.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,7 +21301,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21243,17 +21349,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref205(data.sensitivity)
-  const suberr350 = ref205.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err351 = validate.errors
+  const res351 = ref207(data.sensitivity)
+  const suberr351 = ref207.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21279,28 +21385,28 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref41(data.well)
-  const suberr347 = ref41.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err348 = validate.errors
-  const res348 = ref205(data.sensitivity)
-  const suberr348 = ref205.errors
+  const res348 = ref41(data.well)
+  const suberr348 = ref41.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref50(data.version)
-  const suberr349 = ref50.errors
+  const res349 = ref207(data.sensitivity)
+  const suberr349 = ref207.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref50(data.version)
+  const suberr350 = ref50.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21317,19 +21423,19 @@ const ref204 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.choices.length; iiiiiiii++) {
     if (data.choices[iiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiii)) {
-      const err351 = validate.errors
-      const res351 = ref206(data.choices[iiiiiiii])
-      const suberr351 = ref206.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiii)]
+      const err352 = validate.errors
+      const res352 = ref208(data.choices[iiiiiiii])
+      const suberr352 = ref208.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21347,17 +21453,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref204(data.body)
-  const suberr352 = ref204.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
+  const err353 = validate.errors
+  const res353 = ref206(data.body)
+  const suberr353 = ref206.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21453,12 +21559,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref32(data.kind)
-  const suberr355 = ref32.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/kind/$ref", "#/kind")]
+  const err356 = validate.errors
+  const res356 = ref32(data.kind)
+  const suberr356 = ref32.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -21499,12 +21605,12 @@ const ref209 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err356 = validate.errors
-      const res356 = ref32(data.parts[kkkkkkkk].kind)
-      const suberr356 = ref32.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkk+"/kind")]
+      const err357 = validate.errors
+      const res357 = ref32(data.parts[kkkkkkkk].kind)
+      const suberr357 = ref32.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkk].sharePct === "number")) {
@@ -21537,7 +21643,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21559,20 +21665,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref41(data.well)
-  const suberr353 = ref41.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err354 = validate.errors
-  const res354 = ref50(data.version)
-  const suberr354 = ref50.errors
+  const res354 = ref41(data.well)
+  const suberr354 = ref41.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err355 = validate.errors
+  const res355 = ref50(data.version)
+  const suberr355 = ref50.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21589,19 +21695,19 @@ const ref208 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.recodes.length; jjjjjjjj++) {
     if (data.recodes[jjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref209(data.recodes[jjjjjjjj])
-      const suberr357 = ref209.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjj)]
+      const err358 = validate.errors
+      const res358 = ref211(data.recodes[jjjjjjjj])
+      const suberr358 = ref211.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21619,24 +21725,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref208(data.body)
-  const suberr358 = ref208.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err359 = validate.errors
+  const res359 = ref210(data.body)
+  const suberr359 = ref210.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21653,7 +21747,19 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21667,25 +21773,25 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref216(data.name)
-  const suberr362 = ref216.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err363 = validate.errors
-  const res363 = ref185(data.values)
-  const suberr363 = ref185.errors
+  const res363 = ref218(data.name)
+  const suberr363 = ref218.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err364 = validate.errors
+  const res364 = ref187(data.values)
+  const suberr364 = ref187.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21707,12 +21813,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref214(data.track)
-  const suberr361 = ref214.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/track/$ref", "#/track")]
+  const err362 = validate.errors
+  const res362 = ref216(data.track)
+  const suberr362 = ref216.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21753,19 +21859,19 @@ const ref213 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.lines.length; oooooooo++) {
     if (data.lines[oooooooo] !== undefined && hasOwn(data.lines, oooooooo)) {
-      const err364 = validate.errors
-      const res364 = ref215(data.lines[oooooooo])
-      const suberr364 = ref215.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooo)]
+      const err365 = validate.errors
+      const res365 = ref217(data.lines[oooooooo])
+      const suberr365 = ref217.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21787,20 +21893,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err360 = validate.errors
-  const res360 = ref182(data.flowKind)
-  const suberr360 = ref182.errors
+  const res360 = ref41(data.well)
+  const suberr360 = ref41.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref184(data.flowKind)
+  const suberr361 = ref184.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -21825,19 +21931,19 @@ const ref212 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.tracks.length; mmmmmmmm++) {
     if (data.tracks[mmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref213(data.tracks[mmmmmmmm])
-      const suberr365 = ref213.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmm)]
+      const err366 = validate.errors
+      const res366 = ref215(data.tracks[mmmmmmmm])
+      const suberr366 = ref215.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21897,19 +22003,19 @@ const ref211 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wells.length; llllllll++) {
     if (data.wells[llllllll] !== undefined && hasOwn(data.wells, llllllll)) {
-      const err366 = validate.errors
-      const res366 = ref212(data.wells[llllllll])
-      const suberr366 = ref212.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/wells/items/$ref", "#/wells/"+llllllll)]
+      const err367 = validate.errors
+      const res367 = ref214(data.wells[llllllll])
+      const suberr367 = ref214.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/wells/items/$ref", "#/wells/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21961,17 +22067,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref211(data.body)
-  const suberr367 = ref211.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref213(data.body)
+  const suberr368 = ref213.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21983,7 +22089,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21997,12 +22103,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref220(data.kind)
-  const suberr368 = ref220.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
+  const err369 = validate.errors
+  const res369 = ref222(data.kind)
+  const suberr369 = ref222.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22019,7 +22125,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22059,7 +22165,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22073,12 +22179,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22091,7 +22197,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22127,7 +22233,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22149,12 +22255,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref23(data.variable)
-  const suberr378 = ref23.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/variable/$ref", "#/variable")]
+  const err379 = validate.errors
+  const res379 = ref23(data.variable)
+  const suberr379 = ref23.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22191,7 +22297,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22261,20 +22367,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref220(data.kind)
-  const suberr370 = ref220.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
+  const res371 = ref222(data.kind)
+  const suberr371 = ref222.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22295,23 +22401,23 @@ const ref221 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.marks.length; rrrrrrrr++) {
     if (data.marks[rrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrr)) {
-      const err372 = validate.errors
-      const res372 = ref222(data.marks[rrrrrrrr])
-      const suberr372 = ref222.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrr)]
+      const err373 = validate.errors
+      const res373 = ref224(data.marks[rrrrrrrr])
+      const suberr373 = ref224.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrr)]
         return false
       }
     }
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err373 = validate.errors
-    const res373 = ref41(data.well)
-    const suberr373 = ref41.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err374 = validate.errors
+    const res374 = ref41(data.well)
+    const suberr374 = ref41.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub96) passes48++
@@ -22324,12 +22430,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref223(data.field)
-  const suberr375 = ref223.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/field/$ref", "#/field")]
+  const err376 = validate.errors
+  const res376 = ref225(data.field)
+  const suberr376 = ref225.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22370,11 +22476,11 @@ const ref221 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err376 = validate.errors
-    const res376 = ref112(data.severity)
-    const suberr376 = ref112.errors
-    validate.errors = err376
-    if (!res376) return false
+    const err377 = validate.errors
+    const res377 = ref112(data.severity)
+    const suberr377 = ref112.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
   if (sub98) passes49++
@@ -22407,11 +22513,11 @@ const ref221 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err377 = validate.errors
-    const res377 = ref224(data.latestOil)
-    const suberr377 = ref224.errors
-    validate.errors = err377
-    if (!res377) return false
+    const err378 = validate.errors
+    const res378 = ref226(data.latestOil)
+    const suberr378 = ref226.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
   if (sub100) passes50++
@@ -22426,11 +22532,11 @@ const ref221 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err379 = validate.errors
-    const res379 = ref225(data.change)
-    const suberr379 = ref225.errors
-    validate.errors = err379
-    if (!res379) return false
+    const err380 = validate.errors
+    const res380 = ref227(data.change)
+    const suberr380 = ref227.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
   if (sub102) passes51++
@@ -22445,7 +22551,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22485,12 +22591,12 @@ const ref218 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.counts.length; pppppppp++) {
     if (data.counts[pppppppp] !== undefined && hasOwn(data.counts, pppppppp)) {
-      const err369 = validate.errors
-      const res369 = ref219(data.counts[pppppppp])
-      const suberr369 = ref219.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppp)]
+      const err370 = validate.errors
+      const res370 = ref221(data.counts[pppppppp])
+      const suberr370 = ref221.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppp)]
         return false
       }
     }
@@ -22505,19 +22611,19 @@ const ref218 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.results.length; qqqqqqqq++) {
     if (data.results[qqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref221(data.results[qqqqqqqq])
-      const suberr380 = ref221.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqq)]
+      const err381 = validate.errors
+      const res381 = ref223(data.results[qqqqqqqq])
+      const suberr381 = ref223.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22535,17 +22641,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref218(data.body)
-  const suberr381 = ref218.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref220(data.body)
+  const suberr382 = ref220.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22587,12 +22693,12 @@ const ref226 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err382 = validate.errors
-      const res382 = ref221(data.body[ssssssss])
-      const suberr382 = ref221.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+      const err383 = validate.errors
+      const res383 = ref223(data.body[ssssssss])
+      const suberr383 = ref223.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -22600,7 +22706,7 @@ const ref226 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22621,7 +22727,7 @@ const ref229 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref228 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22671,20 +22777,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.id)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err384 = validate.errors
-  const res384 = ref229(data.list)
-  const suberr384 = ref229.errors
+  const res384 = ref2(data.id)
+  const suberr384 = ref2.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err385 = validate.errors
+  const res385 = ref231(data.list)
+  const suberr385 = ref231.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22745,17 +22851,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref50(data.version)
-  const suberr385 = ref50.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/version/$ref", "#/version")]
+  const err386 = validate.errors
+  const res386 = ref50(data.version)
+  const suberr386 = ref50.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22807,19 +22913,19 @@ const ref227 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
     if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err386 = validate.errors
-      const res386 = ref228(data.body[tttttttt])
-      const suberr386 = ref228.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+      const err387 = validate.errors
+      const res387 = ref230(data.body[tttttttt])
+      const suberr387 = ref230.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22837,17 +22943,17 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref228(data.body)
-  const suberr387 = ref228.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err388 = validate.errors
+  const res388 = ref230(data.body)
+  const suberr388 = ref230.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22860,7 +22966,7 @@ const ref233 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref234 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22914,7 +23020,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22926,7 +23032,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,7 +23046,7 @@ const ref236 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref232 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23034,20 +23140,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.id)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err389 = validate.errors
-  const res389 = ref233(data.kind)
-  const suberr389 = ref233.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err390 = validate.errors
+  const res390 = ref235(data.kind)
+  const suberr390 = ref235.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23068,11 +23174,11 @@ const ref232 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err390 = validate.errors
-    const res390 = ref2(data.viewId)
-    const suberr390 = ref2.errors
-    validate.errors = err390
-    if (!res390) return false
+    const err391 = validate.errors
+    const res391 = ref2(data.viewId)
+    const suberr391 = ref2.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub104) passes52++
@@ -23095,12 +23201,12 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.kinds.length; vvvvvvvv++) {
     if (data.kinds[vvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvv)) {
-      const err391 = validate.errors
-      const res391 = ref234(data.kinds[vvvvvvvv])
-      const suberr391 = ref234.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvv)]
+      const err392 = validate.errors
+      const res392 = ref236(data.kinds[vvvvvvvv])
+      const suberr392 = ref236.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvv)]
         return false
       }
     }
@@ -23111,11 +23217,11 @@ const ref232 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err392 = validate.errors
-    const res392 = ref112(data.leastSeverity)
-    const suberr392 = ref112.errors
-    validate.errors = err392
-    if (!res392) return false
+    const err393 = validate.errors
+    const res393 = ref112(data.leastSeverity)
+    const suberr393 = ref112.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
   if (sub106) passes53++
@@ -23128,12 +23234,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref235(data.pace)
-  const suberr393 = ref235.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/pace/$ref", "#/pace")]
+  const err394 = validate.errors
+  const res394 = ref237(data.pace)
+  const suberr394 = ref237.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23188,12 +23294,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref236(data.channel)
-  const suberr394 = ref236.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/channel/$ref", "#/channel")]
+  const err395 = validate.errors
+  const res395 = ref238(data.channel)
+  const suberr395 = ref238.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23296,17 +23402,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref50(data.version)
-  const suberr395 = ref50.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/version/$ref", "#/version")]
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23358,19 +23464,19 @@ const ref231 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref232(data.body[uuuuuuuu])
-      const suberr396 = ref232.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err397 = validate.errors
+      const res397 = ref234(data.body[uuuuuuuu])
+      const suberr397 = ref234.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23442,7 +23548,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23492,20 +23598,20 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err400 = validate.errors
-  const res400 = ref233(data.kind)
-  const suberr400 = ref233.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref235(data.kind)
+  const suberr401 = ref235.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23572,12 +23678,12 @@ const ref239 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.items.length; yyyyyyyy++) {
     if (data.items[yyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyy)) {
-      const err401 = validate.errors
-      const res401 = ref240(data.items[yyyyyyyy])
-      const suberr401 = ref240.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyy)]
+      const err402 = validate.errors
+      const res402 = ref242(data.items[yyyyyyyy])
+      const suberr402 = ref242.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyy)]
         return false
       }
     }
@@ -23602,7 +23708,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23628,20 +23734,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err398 = validate.errors
-  const res398 = ref236(data.channel)
-  const suberr398 = ref236.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref238(data.channel)
+  const suberr399 = ref238.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -23662,17 +23768,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.message)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/message/$ref", "#/message")]
+  const err403 = validate.errors
+  const res403 = ref241(data.message)
+  const suberr403 = ref241.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23724,19 +23830,19 @@ const ref237 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err403 = validate.errors
-      const res403 = ref238(data.body[xxxxxxxx])
-      const suberr403 = ref238.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err404 = validate.errors
+      const res404 = ref240(data.body[xxxxxxxx])
+      const suberr404 = ref240.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23768,7 +23874,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23786,17 +23892,17 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref242(data.body)
-  const suberr404 = ref242.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref244(data.body)
+  const suberr405 = ref244.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23846,21 +23952,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err406 = validate.errors
-    const res406 = ref41(data.well)
-    const suberr406 = ref41.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err407 = validate.errors
+    const res407 = ref41(data.well)
+    const suberr407 = ref41.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
   if (sub108) passes54++
@@ -23873,12 +23979,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref223(data.field)
-  const suberr407 = ref223.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/field/$ref", "#/field")]
+  const err408 = validate.errors
+  const res408 = ref225(data.field)
+  const suberr408 = ref225.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23931,17 +24037,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref50(data.version)
-  const suberr408 = ref50.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
+  const err409 = validate.errors
+  const res409 = ref50(data.version)
+  const suberr409 = ref50.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24027,19 +24133,19 @@ const ref243 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref244(data.body[zzzzzzzz])
-      const suberr409 = ref244.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err410 = validate.errors
+      const res410 = ref246(data.body[zzzzzzzz])
+      const suberr410 = ref246.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24149,7 +24255,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24167,29 +24273,29 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.id)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
+  const res417 = ref2(data.id)
+  const suberr417 = ref2.errors
   validate.errors = err417
   if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref41(data.well)
+  const suberr418 = ref41.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes56 = 0
   const sub112 = (() => {
-    const err418 = validate.errors
-    const res418 = ref145(data.silence)
-    const suberr418 = ref145.errors
-    validate.errors = err418
-    if (!res418) return false
+    const err419 = validate.errors
+    const res419 = ref147(data.silence)
+    const suberr419 = ref147.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
   if (sub112) passes56++
@@ -24204,7 +24310,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24272,12 +24378,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref151(data.action)
-  const suberr414 = ref151.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/action/$ref", "#/action")]
+  const err415 = validate.errors
+  const res415 = ref153(data.action)
+  const suberr415 = ref153.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24300,12 +24406,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref149(data.feedback)
-  const suberr415 = ref149.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err416 = validate.errors
+  const res416 = ref151(data.feedback)
+  const suberr416 = ref151.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24328,19 +24434,19 @@ const ref248 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
     if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err419 = validate.errors
-      const res419 = ref249(data.events[lllllllll])
-      const suberr419 = ref249.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+      const err420 = validate.errors
+      const res420 = ref251(data.events[lllllllll])
+      const suberr420 = ref251.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24422,11 +24528,11 @@ const ref246 = function validate(data) {
   }
   let passes55 = 0
   const sub110 = (() => {
-    const err410 = validate.errors
-    const res410 = ref50(data.version)
-    const suberr410 = ref50.errors
-    validate.errors = err410
-    if (!res410) return false
+    const err411 = validate.errors
+    const res411 = ref50(data.version)
+    const suberr411 = ref50.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub110) passes55++
@@ -24517,12 +24623,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref247(data.counts)
-  const suberr411 = ref247.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/counts/$ref", "#/counts")]
+  const err412 = validate.errors
+  const res412 = ref249(data.counts)
+  const suberr412 = ref249.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -24535,12 +24641,12 @@ const ref246 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.opened.length; iiiiiiiii++) {
     if (data.opened[iiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiii)) {
-      const err412 = validate.errors
-      const res412 = ref143(data.opened[iiiiiiiii])
-      const suberr412 = ref143.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiii)]
+      const err413 = validate.errors
+      const res413 = ref145(data.opened[iiiiiiiii])
+      const suberr413 = ref145.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiii)]
         return false
       }
     }
@@ -24555,12 +24661,12 @@ const ref246 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.ended.length; jjjjjjjjj++) {
     if (data.ended[jjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjj)) {
-      const err413 = validate.errors
-      const res413 = ref143(data.ended[jjjjjjjjj])
-      const suberr413 = ref143.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjj)]
+      const err414 = validate.errors
+      const res414 = ref145(data.ended[jjjjjjjjj])
+      const suberr414 = ref145.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24575,12 +24681,12 @@ const ref246 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.decided.length; kkkkkkkkk++) {
     if (data.decided[kkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkk)) {
-      const err420 = validate.errors
-      const res420 = ref248(data.decided[kkkkkkkkk])
-      const suberr420 = ref248.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkk)]
+      const err421 = validate.errors
+      const res421 = ref250(data.decided[kkkkkkkkk])
+      const suberr421 = ref250.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24595,19 +24701,19 @@ const ref246 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.open.length; mmmmmmmmm++) {
     if (data.open[mmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref143(data.open[mmmmmmmmm])
-      const suberr421 = ref143.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmm)]
+      const err422 = validate.errors
+      const res422 = ref145(data.open[mmmmmmmmm])
+      const suberr422 = ref145.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24625,17 +24731,17 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.body)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref248(data.body)
+  const suberr423 = ref248.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24721,17 +24827,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref247(data.counts)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/counts/$ref", "#/counts")]
+  const err424 = validate.errors
+  const res424 = ref249(data.counts)
+  const suberr424 = ref249.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24783,12 +24889,12 @@ const ref250 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
     if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err424 = validate.errors
-      const res424 = ref251(data.body[nnnnnnnnn])
-      const suberr424 = ref251.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+      const err425 = validate.errors
+      const res425 = ref253(data.body[nnnnnnnnn])
+      const suberr425 = ref253.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24796,7 +24902,7 @@ const ref250 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24858,7 +24964,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24906,19 +25012,19 @@ const ref254 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.runs.length; qqqqqqqqq++) {
     if (data.runs[qqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref255(data.runs[qqqqqqqqq])
-      const suberr427 = ref255.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqq)]
+      const err428 = validate.errors
+      const res428 = ref257(data.runs[qqqqqqqqq])
+      const suberr428 = ref257.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24952,12 +25058,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref2(data.id)
-  const suberr425 = ref2.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
+  const err426 = validate.errors
+  const res426 = ref2(data.id)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24996,12 +25102,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref26(data.language)
-  const suberr426 = ref26.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/language/$ref", "#/language")]
+  const err427 = validate.errors
+  const res427 = ref26(data.language)
+  const suberr427 = ref26.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25014,19 +25120,19 @@ const ref253 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.blocks.length; ppppppppp++) {
     if (data.blocks[ppppppppp] !== undefined && hasOwn(data.blocks, ppppppppp)) {
-      const err428 = validate.errors
-      const res428 = ref254(data.blocks[ppppppppp])
-      const suberr428 = ref254.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppp)]
+      const err429 = validate.errors
+      const res429 = ref256(data.blocks[ppppppppp])
+      const suberr429 = ref256.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25054,19 +25160,19 @@ const ref252 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
     if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err429 = validate.errors
-      const res429 = ref253(data.body[ooooooooo])
-      const suberr429 = ref253.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+      const err430 = validate.errors
+      const res430 = ref255(data.body[ooooooooo])
+      const suberr430 = ref255.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25082,7 +25188,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25100,17 +25206,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref257(data.body)
-  const suberr430 = ref257.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref259(data.body)
+  const suberr431 = ref259.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25131,7 +25237,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref261 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25209,7 +25315,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25251,12 +25357,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref260(data.code)
-  const suberr431 = ref260.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/code/$ref", "#/code")]
+  const err432 = validate.errors
+  const res432 = ref262(data.code)
+  const suberr432 = ref262.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25277,28 +25383,28 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref261(data.texts)
-  const suberr432 = ref261.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err433 = validate.errors
-  const res433 = ref31(data.choke)
-  const suberr433 = ref31.errors
+  const res433 = ref263(data.texts)
+  const suberr433 = ref263.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err434 = validate.errors
-  const res434 = ref32(data.usualKind)
-  const suberr434 = ref32.errors
+  const res434 = ref31(data.choke)
+  const suberr434 = ref31.errors
   validate.errors = err434
   if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr434[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref32(data.usualKind)
+  const suberr435 = ref32.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25337,17 +25443,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref50(data.version)
-  const suberr435 = ref50.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/version/$ref", "#/version")]
+  const err436 = validate.errors
+  const res436 = ref50(data.version)
+  const suberr436 = ref50.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25375,19 +25481,19 @@ const ref258 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
     if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
-      const err436 = validate.errors
-      const res436 = ref259(data.body[rrrrrrrrr])
-      const suberr436 = ref259.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
+      const err437 = validate.errors
+      const res437 = ref261(data.body[rrrrrrrrr])
+      const suberr437 = ref261.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25399,7 +25505,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25453,12 +25559,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref2(data.id)
-  const suberr437 = ref2.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
+  const err438 = validate.errors
+  const res438 = ref2(data.id)
+  const suberr438 = ref2.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -25501,12 +25607,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref264(data.state)
-  const suberr438 = ref264.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/state/$ref", "#/state")]
+  const err439 = validate.errors
+  const res439 = ref266(data.state)
+  const suberr439 = ref266.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -25561,7 +25667,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25613,19 +25719,19 @@ const ref262 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err439 = validate.errors
-      const res439 = ref263(data.body[ttttttttt])
-      const suberr439 = ref263.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err440 = validate.errors
+      const res440 = ref265(data.body[ttttttttt])
+      const suberr440 = ref265.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25655,12 +25761,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -25705,7 +25811,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25733,19 +25839,19 @@ const ref265 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err441 = validate.errors
-      const res441 = ref266(data.body[uuuuuuuuu])
-      const suberr441 = ref266.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err442 = validate.errors
+      const res442 = ref268(data.body[uuuuuuuuu])
+      const suberr442 = ref268.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25779,12 +25885,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref2(data.id)
-  const suberr442 = ref2.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
+  const err443 = validate.errors
+  const res443 = ref2(data.id)
+  const suberr443 = ref2.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25833,7 +25939,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25861,19 +25967,19 @@ const ref267 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
     if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err443 = validate.errors
-      const res443 = ref268(data.body[vvvvvvvvv])
-      const suberr443 = ref268.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+      const err444 = validate.errors
+      const res444 = ref270(data.body[vvvvvvvvv])
+      const suberr444 = ref270.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25907,12 +26013,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err445 = validate.errors
+  const res445 = ref2(data.id)
+  const suberr445 = ref2.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -25973,7 +26079,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26001,19 +26107,19 @@ const ref270 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.mails.length; xxxxxxxxx++) {
     if (data.mails[xxxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxxx)) {
-      const err445 = validate.errors
-      const res445 = ref271(data.mails[xxxxxxxxx])
-      const suberr445 = ref271.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxxx)]
+      const err446 = validate.errors
+      const res446 = ref273(data.mails[xxxxxxxxx])
+      const suberr446 = ref273.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26031,17 +26137,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref270(data.body)
-  const suberr446 = ref270.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref272(data.body)
+  const suberr447 = ref272.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26079,12 +26185,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
+  const err448 = validate.errors
+  const res448 = ref2(data.id)
+  const suberr448 = ref2.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26157,7 +26263,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26209,19 +26315,19 @@ const ref272 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
     if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err448 = validate.errors
-      const res448 = ref273(data.body[yyyyyyyyy])
-      const suberr448 = ref273.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+      const err449 = validate.errors
+      const res449 = ref275(data.body[yyyyyyyyy])
+      const suberr449 = ref275.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26277,7 +26383,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26333,7 +26439,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26407,7 +26513,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26419,7 +26525,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26445,12 +26551,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref280(data.page)
-  const suberr460 = ref280.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/page/$ref", "#/page")]
+  const err461 = validate.errors
+  const res461 = ref282(data.page)
+  const suberr461 = ref282.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -26511,7 +26617,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26659,12 +26765,12 @@ const ref275 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.byDay.length; iiiiiiiiii++) {
     if (data.byDay[iiiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiiii)) {
-      const err449 = validate.errors
-      const res449 = ref276(data.byDay[iiiiiiiiii])
-      const suberr449 = ref276.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiiii)]
+      const err450 = validate.errors
+      const res450 = ref278(data.byDay[iiiiiiiiii])
+      const suberr450 = ref278.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26679,12 +26785,12 @@ const ref275 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.byWeek.length; jjjjjjjjjj++) {
     if (data.byWeek[jjjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjjj)) {
-      const err450 = validate.errors
-      const res450 = ref276(data.byWeek[jjjjjjjjjj])
-      const suberr450 = ref276.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjjj)]
+      const err451 = validate.errors
+      const res451 = ref278(data.byWeek[jjjjjjjjjj])
+      const suberr451 = ref278.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26699,12 +26805,12 @@ const ref275 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.byMonth.length; kkkkkkkkkk++) {
     if (data.byMonth[kkkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkkk)) {
-      const err451 = validate.errors
-      const res451 = ref276(data.byMonth[kkkkkkkkkk])
-      const suberr451 = ref276.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkkk)]
+      const err452 = validate.errors
+      const res452 = ref278(data.byMonth[kkkkkkkkkk])
+      const suberr452 = ref278.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26719,12 +26825,12 @@ const ref275 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.sessions.length; llllllllll++) {
     if (data.sessions[llllllllll] !== undefined && hasOwn(data.sessions, llllllllll)) {
-      const err452 = validate.errors
-      const res452 = ref277(data.sessions[llllllllll])
-      const suberr452 = ref277.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllllll)]
+      const err453 = validate.errors
+      const res453 = ref279(data.sessions[llllllllll])
+      const suberr453 = ref279.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllllll)]
         return false
       }
     }
@@ -26739,12 +26845,12 @@ const ref275 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.views.length; mmmmmmmmmm++) {
     if (data.views[mmmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmmm)) {
-      const err453 = validate.errors
-      const res453 = ref277(data.views[mmmmmmmmmm])
-      const suberr453 = ref277.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmmm)]
+      const err454 = validate.errors
+      const res454 = ref279(data.views[mmmmmmmmmm])
+      const suberr454 = ref279.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -26759,12 +26865,12 @@ const ref275 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.features.length; nnnnnnnnnn++) {
     if (data.features[nnnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnnn)) {
-      const err454 = validate.errors
-      const res454 = ref277(data.features[nnnnnnnnnn])
-      const suberr454 = ref277.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnnn)]
+      const err455 = validate.errors
+      const res455 = ref279(data.features[nnnnnnnnnn])
+      const suberr455 = ref279.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -26779,12 +26885,12 @@ const ref275 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.filters.length; oooooooooo++) {
     if (data.filters[oooooooooo] !== undefined && hasOwn(data.filters, oooooooooo)) {
-      const err455 = validate.errors
-      const res455 = ref277(data.filters[oooooooooo])
-      const suberr455 = ref277.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooooo)]
+      const err456 = validate.errors
+      const res456 = ref279(data.filters[oooooooooo])
+      const suberr456 = ref279.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooooo)]
         return false
       }
     }
@@ -26799,12 +26905,12 @@ const ref275 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.exports.length; pppppppppp++) {
     if (data.exports[pppppppppp] !== undefined && hasOwn(data.exports, pppppppppp)) {
-      const err456 = validate.errors
-      const res456 = ref277(data.exports[pppppppppp])
-      const suberr456 = ref277.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppppp)]
+      const err457 = validate.errors
+      const res457 = ref279(data.exports[pppppppppp])
+      const suberr457 = ref279.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppppp)]
         return false
       }
     }
@@ -26819,12 +26925,12 @@ const ref275 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.emptySearches.length; qqqqqqqqqq++) {
     if (data.emptySearches[qqqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqqq)) {
-      const err457 = validate.errors
-      const res457 = ref277(data.emptySearches[qqqqqqqqqq])
-      const suberr457 = ref277.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqqq)]
+      const err458 = validate.errors
+      const res458 = ref279(data.emptySearches[qqqqqqqqqq])
+      const suberr458 = ref279.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -26839,12 +26945,12 @@ const ref275 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.errors.length; rrrrrrrrrr++) {
     if (data.errors[rrrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrrr)) {
-      const err458 = validate.errors
-      const res458 = ref277(data.errors[rrrrrrrrrr])
-      const suberr458 = ref277.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrrr)]
+      const err459 = validate.errors
+      const res459 = ref279(data.errors[rrrrrrrrrr])
+      const suberr459 = ref279.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -26859,12 +26965,12 @@ const ref275 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.acknowledgements.length; ssssssssss++) {
     if (data.acknowledgements[ssssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssssss)) {
-      const err459 = validate.errors
-      const res459 = ref278(data.acknowledgements[ssssssssss])
-      const suberr459 = ref278.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssssss)]
+      const err460 = validate.errors
+      const res460 = ref280(data.acknowledgements[ssssssssss])
+      const suberr460 = ref280.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssssss)]
         return false
       }
     }
@@ -26879,19 +26985,19 @@ const ref275 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.loadTimes.length; tttttttttt++) {
     if (data.loadTimes[tttttttttt] !== undefined && hasOwn(data.loadTimes, tttttttttt)) {
-      const err461 = validate.errors
-      const res461 = ref279(data.loadTimes[tttttttttt])
-      const suberr461 = ref279.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttttt)]
+      const err462 = validate.errors
+      const res462 = ref281(data.loadTimes[tttttttttt])
+      const suberr462 = ref281.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26909,12 +27015,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref275(data.body)
-  const suberr462 = ref275.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref277(data.body)
+  const suberr463 = ref277.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26944,56 +27050,57 @@ return ([
   ref98,
   ref104,
   ref113,
-  ref118,
-  ref124,
-  ref128,
+  ref115,
+  ref120,
+  ref126,
   ref130,
-  ref136,
-  ref140,
-  ref141,
-  ref152,
-  ref158,
-  ref159,
+  ref132,
+  ref138,
+  ref142,
+  ref143,
+  ref154,
+  ref160,
   ref161,
-  ref162,
   ref163,
   ref164,
-  ref167,
-  ref171,
-  ref172,
+  ref165,
+  ref166,
+  ref169,
+  ref173,
   ref174,
-  ref175,
   ref176,
   ref177,
   ref178,
   ref179,
-  ref183,
-  ref187,
-  ref194,
+  ref180,
+  ref181,
+  ref185,
+  ref189,
   ref196,
-  ref199,
-  ref203,
-  ref207,
-  ref210,
-  ref217,
-  ref226,
-  ref227,
-  ref230,
-  ref231,
-  ref237,
-  ref241,
+  ref198,
+  ref201,
+  ref205,
+  ref209,
+  ref212,
+  ref219,
+  ref228,
+  ref229,
+  ref232,
+  ref233,
+  ref239,
   ref243,
   ref245,
-  ref250,
+  ref247,
   ref252,
-  ref256,
+  ref254,
   ref258,
-  ref262,
-  ref265,
+  ref260,
+  ref264,
   ref267,
   ref269,
-  ref272,
-  ref274
+  ref271,
+  ref274,
+  ref276
 ])})();
 
 /** The checks by the path of the call. */
@@ -27017,53 +27124,54 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetPumpSurvival': checks[20],
   '/Statistics/GetWellCounts': checks[21],
   '/Statistics/GetMonthlyReport': checks[22],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[23],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[24],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[25],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[26],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[27],
-  '/ExceptionReport/GetChangePoints': checks[28],
-  '/ExceptionReport/GetChangePoint': checks[30],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
-  '/ExceptionReport/GetExceptions': checks[35],
-  '/ExceptionReport/GetExceptionSummary': checks[37],
-  '/ExceptionReport/GetException': checks[38],
-  '/ExceptionReport/GetAssignees': checks[39],
-  '/ExceptionReport/GetBusinessUnits': checks[40],
-  '/ExceptionReport/GetAreas': checks[41],
-  '/ExceptionReport/GetFields': checks[42],
-  '/ExceptionReport/GetManufacturers': checks[43],
-  '/ExceptionReport/GetWellGroups': checks[44],
-  '/ExceptionReport/GetMethodOfProductions': checks[45],
-  '/ExceptionReport/GetWells': checks[46],
-  '/Wells/{wellId}/GetDailyProduction': checks[47],
-  '/Wells/{wellId}/GetWell': checks[48],
-  '/Wells/{wellId}/GetWellHistory': checks[49],
-  '/Wells/{wellId}/GetWellForecast': checks[50],
-  '/Wells/{wellId}/GetWellHours': checks[51],
-  '/Wells/{wellId}/GetSensitivity': checks[52],
-  '/Wells/{wellId}/GetLossRecodes': checks[53],
-  '/Wells/GetWellSeries': checks[54],
-  '/Search/GetResults': checks[55],
-  '/Search/GetSuggestions': checks[56],
-  '/Views/GetViews': checks[57],
-  '/Views/GetView': checks[58],
-  '/Alerts/GetSubscriptions': checks[59],
-  '/Alerts/GetDeliveries': checks[60],
-  '/Links/GetLink': checks[61],
-  '/Annotations/GetAnnotations': checks[62],
-  '/ExceptionReport/GetShiftHandover': checks[63],
-  '/ExceptionReport/GetShiftHandovers': checks[64],
-  '/Content/GetNews': checks[65],
-  '/Support/GetSupport': checks[66],
-  '/Causes/GetCauses': checks[67],
-  '/Administration/GetPeople': checks[68],
-  '/Administration/GetPersonSessions': checks[69],
-  '/Administration/GetRegisteredApplications': checks[70],
-  '/Administration/GetOutgoingMail': checks[71],
-  '/Administration/GetAuditEvents': checks[72],
-  '/Administration/GetUserAnalytics': checks[73],
+  '/Statistics/GetMonthlyReportFile': checks[23],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[24],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[25],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[26],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[27],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[28],
+  '/ExceptionReport/GetChangePoints': checks[29],
+  '/ExceptionReport/GetChangePoint': checks[31],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
+  '/ExceptionReport/GetExceptions': checks[36],
+  '/ExceptionReport/GetExceptionSummary': checks[38],
+  '/ExceptionReport/GetException': checks[39],
+  '/ExceptionReport/GetAssignees': checks[40],
+  '/ExceptionReport/GetBusinessUnits': checks[41],
+  '/ExceptionReport/GetAreas': checks[42],
+  '/ExceptionReport/GetFields': checks[43],
+  '/ExceptionReport/GetManufacturers': checks[44],
+  '/ExceptionReport/GetWellGroups': checks[45],
+  '/ExceptionReport/GetMethodOfProductions': checks[46],
+  '/ExceptionReport/GetWells': checks[47],
+  '/Wells/{wellId}/GetDailyProduction': checks[48],
+  '/Wells/{wellId}/GetWell': checks[49],
+  '/Wells/{wellId}/GetWellHistory': checks[50],
+  '/Wells/{wellId}/GetWellForecast': checks[51],
+  '/Wells/{wellId}/GetWellHours': checks[52],
+  '/Wells/{wellId}/GetSensitivity': checks[53],
+  '/Wells/{wellId}/GetLossRecodes': checks[54],
+  '/Wells/GetWellSeries': checks[55],
+  '/Search/GetResults': checks[56],
+  '/Search/GetSuggestions': checks[57],
+  '/Views/GetViews': checks[58],
+  '/Views/GetView': checks[59],
+  '/Alerts/GetSubscriptions': checks[60],
+  '/Alerts/GetDeliveries': checks[61],
+  '/Links/GetLink': checks[62],
+  '/Annotations/GetAnnotations': checks[63],
+  '/ExceptionReport/GetShiftHandover': checks[64],
+  '/ExceptionReport/GetShiftHandovers': checks[65],
+  '/Content/GetNews': checks[66],
+  '/Support/GetSupport': checks[67],
+  '/Causes/GetCauses': checks[68],
+  '/Administration/GetPeople': checks[69],
+  '/Administration/GetPersonSessions': checks[70],
+  '/Administration/GetRegisteredApplications': checks[71],
+  '/Administration/GetOutgoingMail': checks[72],
+  '/Administration/GetAuditEvents': checks[73],
+  '/Administration/GetUserAnalytics': checks[74],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -27096,8 +27204,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[29],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetExceptions': checks[36],
+  '/ExceptionReport/GetChangePoints': checks[30],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetExceptions': checks[37],
 };

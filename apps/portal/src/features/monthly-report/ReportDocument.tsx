@@ -16,7 +16,7 @@ const Sheet = styled('article', {
   backgroundColor: '$surface',
   color: '$text',
   overflowWrap: 'anywhere',
-  '@print': { maxWidth: 'none', padding: 0, border: 0 },
+  '@print': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' },
 });
 // The title and the contents are a sheet of their own.
 const TitlePage = styled('div', { column: '$4', breakAfter: 'page' });
