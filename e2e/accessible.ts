@@ -32,3 +32,37 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   }, rules);
   expect(violations).toEqual([]);
 }
+
+/** Holds that a press, its answer included, has left the focus somewhere: on the page's body, the next Tab begins anew. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'))
+    .not.toMatch(/^(BODY|HTML|none)$/u);
+}
+
+/** The roles whose changes are announced. */
+const liveRoles = new Set(['status', 'alert', 'log']);
+
+/**
+ * What stands in the live regions of the page, each as one text: by the browser's accessibility tree, which lacks what a modal
+ * dialog covers.
+ */
+export async function heard(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const textOf = (node: Node): string =>
+    node.role?.value === 'StaticText'
+      ? String(node.name?.value ?? '')
+      : (node.childIds ?? []).map((id) => (byId.has(id) ? textOf(byId.get(id)!) : '')).join('');
+  const isLive = ({ ignored, role, properties = [] }: Node) =>
+    !ignored &&
+    (liveRoles.has(String(role?.value)) ||
+      properties.some(({ name, value }) => name === 'live' && value.value !== 'off'));
+  return nodes
+    .filter(isLive)
+    .map((node) => textOf(node).trim())
+    .filter((text) => text !== '');
+}

@@ -152,7 +152,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       await hands.write(comment(panel(page)), halfWritten);
       const address = page.url();
       await page.clock.fastForward('23:05');
-      await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
       await page.clock.fastForward('11:55');
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 

@@ -22,7 +22,7 @@ const over = 'Session timedout. Please relogin.';
 const engineer = 'engineer@cnx.example';
 const origin = process.env['CNX_E2E_ORIGIN'] ?? '';
 const login = (page: Page) => page.getByRole('heading', { name: 'Log in' });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
 /** A page that asks for little and shows little: any page has the session's watch. */
 const shownApps = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Apps' });
@@ -222,7 +222,7 @@ test('question and banner fit and can be reached on a page of 320 by 256 pixels'
   };
   for (const control of [
     page.getByRole('button', { name: 'Stay signed in' }),
-    page.getByRole('dialog').getByRole('link', { name: 'Sign out' }),
+    question(page).getByRole('link', { name: 'Sign out' }),
   ])
     await within(control);
   // Round and round within the question.

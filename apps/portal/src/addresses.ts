@@ -80,6 +80,13 @@ export function areaOf(search: string): InsightArea | null {
   return insightAreas.find((area) => area === named) ?? null;
 }
 
+/** Names what an address shows in place of its page's first view: an area, a part of the report, a hand-over; empty for none. */
+export function viewOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const named = (name: AreaChoice) => query.get(name) ?? '';
+  return [areaOf(search) ?? '', named('part'), named('handover')].join(' ').trim();
+}
+
 /** Address of the dashboard with all areas, with the filters of `search` kept. */
 export function dashboardWithoutArea(search: string): string {
   const text = withoutArea(search).toString();

@@ -20955,7 +20955,492 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err342 = validate.errors
+  const res342 = ref41(data.well)
+  const suberr342 = ref41.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
+    if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
+      const err343 = validate.errors
+      const res343 = ref118(data.missing[uuuuuuu])
+      const suberr343 = ref118.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes50 = 0
+    const sub99 = (() => {
+      const err344 = validate.errors
+      const res344 = ref203(data.state.liquid)
+      const suberr344 = ref203.errors
+      validate.errors = err344
+      if (!res344) return false
+      return true
+    })()
+    if (sub99) passes50++
+    const sub100 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub100) passes50++
+    if (passes50 !== 1) return false
+    let passes51 = 0
+    const sub101 = (() => {
+      const err345 = validate.errors
+      const res345 = ref203(data.state.oil)
+      const suberr345 = ref203.errors
+      validate.errors = err345
+      if (!res345) return false
+      return true
+    })()
+    if (sub101) passes51++
+    const sub102 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub102) passes51++
+    if (passes51 !== 1) return false
+    let passes52 = 0
+    const sub103 = (() => {
+      const err346 = validate.errors
+      const res346 = ref203(data.state.power)
+      const suberr346 = ref203.errors
+      validate.errors = err346
+      if (!res346) return false
+      return true
+    })()
+    if (sub103) passes52++
+    const sub104 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub104) passes52++
+    if (passes52 !== 1) return false
+    let passes53 = 0
+    const sub105 = (() => {
+      const err347 = validate.errors
+      const res347 = ref203(data.state.intakePressure)
+      const suberr347 = ref203.errors
+      validate.errors = err347
+      if (!res347) return false
+      return true
+    })()
+    if (sub105) passes53++
+    const sub106 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub106) passes53++
+    if (passes53 !== 1) return false
+    let passes54 = 0
+    const sub107 = (() => {
+      const err348 = validate.errors
+      const res348 = ref203(data.state.freeGas)
+      const suberr348 = ref203.errors
+      validate.errors = err348
+      if (!res348) return false
+      return true
+    })()
+    if (sub107) passes54++
+    const sub108 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub108) passes54++
+    if (passes54 !== 1) return false
+    let passes55 = 0
+    const sub109 = (() => {
+      const err349 = validate.errors
+      const res349 = ref203(data.state.load)
+      const suberr349 = ref203.errors
+      validate.errors = err349
+      if (!res349) return false
+      return true
+    })()
+    if (sub109) passes55++
+    const sub110 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub110) passes55++
+    if (passes55 !== 1) return false
+    let passes56 = 0
+    const sub111 = (() => {
+      const err350 = validate.errors
+      const res350 = ref203(data.state.motorTemperature)
+      const suberr350 = ref203.errors
+      validate.errors = err350
+      if (!res350) return false
+      return true
+    })()
+    if (sub111) passes56++
+    const sub112 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub112) passes56++
+    if (passes56 !== 1) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub113 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub113) passes49++
+  if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err351 = validate.errors
+      const res351 = ref203(data.change.liquid)
+      const suberr351 = ref203.errors
+      validate.errors = err351
+      if (!res351) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err352 = validate.errors
+      const res352 = ref203(data.change.oil)
+      const suberr352 = ref203.errors
+      validate.errors = err352
+      if (!res352) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err353 = validate.errors
+      const res353 = ref203(data.change.energy)
+      const suberr353 = ref203.errors
+      validate.errors = err353
+      if (!res353) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub121 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub121) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
+    if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
+      const err354 = validate.errors
+      const res354 = ref122(data.checks[vvvvvvv])
+      const suberr354 = ref122.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err355 = validate.errors
+  const res355 = ref202(data.body)
+  const suberr355 = ref202.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20967,7 +21452,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20985,12 +21470,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref204(data.name)
-  const suberr344 = ref204.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/name/$ref", "#/name")]
+  const err358 = validate.errors
+  const res358 = ref207(data.name)
+  const suberr358 = ref207.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21009,19 +21494,19 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.values.length; yyyyyyy++) {
-    if (data.values[yyyyyyy] !== undefined && hasOwn(data.values, yyyyyyy)) {
-      if (!(typeof data.values[yyyyyyy] === "number" || data.values[yyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyy }]
+  for (let iiiiiiii = 0; iiiiiiii < data.values.length; iiiiiiii++) {
+    if (data.values[iiiiiiii] !== undefined && hasOwn(data.values, iiiiiiii)) {
+      if (!(typeof data.values[iiiiiiii] === "number" || data.values[iiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiii }]
         return false
       }
-      if (typeof data.values[yyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyy }]
+      if (typeof data.values[iiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyy }]
+        if (!(1000000000000000 >= data.values[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiii }]
           return false
         }
       }
@@ -21029,7 +21514,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21079,12 +21564,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err356 = validate.errors
+  const res356 = ref41(data.well)
+  const suberr356 = ref41.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21153,14 +21638,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.at.length; uuuuuuu++) {
-    if (data.at[uuuuuuu] !== undefined && hasOwn(data.at, uuuuuuu)) {
-      if (!(typeof data.at[uuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuu }]
+  for (let xxxxxxx = 0; xxxxxxx < data.at.length; xxxxxxx++) {
+    if (data.at[xxxxxxx] !== undefined && hasOwn(data.at, xxxxxxx)) {
+      if (!(typeof data.at[xxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxx }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuu }]
+      if (!format1.test(data.at[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxx }]
         return false
       }
     }
@@ -21173,14 +21658,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
-    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err343 = validate.errors
-      const res343 = ref34(data.quality[vvvvvvv])
-      const suberr343 = ref34.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
+    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
+      const err357 = validate.errors
+      const res357 = ref34(data.quality[yyyyyyy])
+      const suberr357 = ref34.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21193,14 +21678,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.signals.length; xxxxxxx++) {
-    if (data.signals[xxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxx)) {
-      const err345 = validate.errors
-      const res345 = ref203(data.signals[xxxxxxx])
-      const suberr345 = ref203.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
+    if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref206(data.signals[zzzzzzz])
+      const suberr359 = ref206.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21213,21 +21698,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref140(data.events[zzzzzzz])
-      const suberr346 = ref140.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
+    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
+      const err360 = validate.errors
+      const res360 = ref140(data.events[jjjjjjjj])
+      const suberr360 = ref140.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21279,17 +21764,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref202(data.body)
-  const suberr347 = ref202.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref205(data.body)
+  const suberr361 = ref205.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21301,7 +21786,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21349,17 +21834,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref207(data.sensitivity)
-  const suberr351 = ref207.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err365 = validate.errors
+  const res365 = ref210(data.sensitivity)
+  const suberr365 = ref210.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21385,28 +21870,28 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref41(data.well)
-  const suberr348 = ref41.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref207(data.sensitivity)
-  const suberr349 = ref207.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err363 = validate.errors
+  const res363 = ref210(data.sensitivity)
+  const suberr363 = ref210.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref50(data.version)
-  const suberr350 = ref50.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/version/$ref", "#/version")]
+  const err364 = validate.errors
+  const res364 = ref50(data.version)
+  const suberr364 = ref50.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21421,21 +21906,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.choices.length; iiiiiiii++) {
-    if (data.choices[iiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiii)) {
-      const err352 = validate.errors
-      const res352 = ref208(data.choices[iiiiiiii])
-      const suberr352 = ref208.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
+    if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
+      const err366 = validate.errors
+      const res366 = ref211(data.choices[kkkkkkkk])
+      const suberr366 = ref211.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21453,17 +21938,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref206(data.body)
-  const suberr353 = ref206.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref209(data.body)
+  const suberr367 = ref209.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21559,12 +22044,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref32(data.kind)
-  const suberr356 = ref32.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
+  const err370 = validate.errors
+  const res370 = ref32(data.kind)
+  const suberr370 = ref32.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -21579,50 +22064,50 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.parts.length; kkkkkkkk++) {
-    if (data.parts[kkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkk] === "object" && data.parts[kkkkkkkk] && !Array.isArray(data.parts[kkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkk }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.parts.length; mmmmmmmm++) {
+    if (data.parts[mmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmm)) {
+      if (!(typeof data.parts[mmmmmmmm] === "object" && data.parts[mmmmmmmm] && !Array.isArray(data.parts[mmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmm }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[mmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmm], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/kind" }]
+      if (!(data.parts[mmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmm], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(data.parts[mmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmm], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[mmmmmmmm].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkk+"/reasonCode" }]
+      if (data.parts[mmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmm].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err357 = validate.errors
-      const res357 = ref32(data.parts[kkkkkkkk].kind)
-      const suberr357 = ref32.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkk+"/kind")]
+      const err371 = validate.errors
+      const res371 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr371 = ref32.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[mmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[mmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
         return false
       }
     }
@@ -21643,7 +22128,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21665,20 +22150,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref41(data.well)
-  const suberr354 = ref41.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
+  const err368 = validate.errors
+  const res368 = ref41(data.well)
+  const suberr368 = ref41.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref50(data.version)
-  const suberr355 = ref50.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
+  const err369 = validate.errors
+  const res369 = ref50(data.version)
+  const suberr369 = ref50.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21693,21 +22178,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.recodes.length; jjjjjjjj++) {
-    if (data.recodes[jjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjj)) {
-      const err358 = validate.errors
-      const res358 = ref211(data.recodes[jjjjjjjj])
-      const suberr358 = ref211.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
+    if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
+      const err372 = validate.errors
+      const res372 = ref214(data.recodes[llllllll])
+      const suberr372 = ref214.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21725,17 +22210,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref210(data.body)
-  const suberr359 = ref210.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref213(data.body)
+  const suberr373 = ref213.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21747,7 +22232,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21759,7 +22244,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21773,25 +22258,25 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref218(data.name)
-  const suberr363 = ref218.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/name/$ref", "#/name")]
+  const err377 = validate.errors
+  const res377 = ref221(data.name)
+  const suberr377 = ref221.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref187(data.values)
-  const suberr364 = ref187.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/values/$ref", "#/values")]
+  const err378 = validate.errors
+  const res378 = ref187(data.values)
+  const suberr378 = ref187.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21813,12 +22298,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref216(data.track)
-  const suberr362 = ref216.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/track/$ref", "#/track")]
+  const err376 = validate.errors
+  const res376 = ref219(data.track)
+  const suberr376 = ref219.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21837,14 +22322,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
-    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
+  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
+    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
+      if (!(typeof data.day[pppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
+      if (!format3.test(data.day[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
     }
@@ -21857,21 +22342,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.lines.length; oooooooo++) {
-    if (data.lines[oooooooo] !== undefined && hasOwn(data.lines, oooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref217(data.lines[oooooooo])
-      const suberr365 = ref217.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
+    if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
+      const err379 = validate.errors
+      const res379 = ref220(data.lines[qqqqqqqq])
+      const suberr379 = ref220.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21893,20 +22378,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref41(data.well)
-  const suberr360 = ref41.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
+  const err374 = validate.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref184(data.flowKind)
-  const suberr361 = ref184.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err375 = validate.errors
+  const res375 = ref184(data.flowKind)
+  const suberr375 = ref184.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -21929,21 +22414,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.tracks.length; mmmmmmmm++) {
-    if (data.tracks[mmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmm)) {
-      const err366 = validate.errors
-      const res366 = ref215(data.tracks[mmmmmmmm])
-      const suberr366 = ref215.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
+    if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
+      const err380 = validate.errors
+      const res380 = ref218(data.tracks[oooooooo])
+      const suberr380 = ref218.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22001,21 +22486,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wells.length; llllllll++) {
-    if (data.wells[llllllll] !== undefined && hasOwn(data.wells, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref214(data.wells[llllllll])
-      const suberr367 = ref214.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/wells/items/$ref", "#/wells/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
+    if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref217(data.wells[nnnnnnnn])
+      const suberr381 = ref217.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22067,17 +22552,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref213(data.body)
-  const suberr368 = ref213.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref216(data.body)
+  const suberr382 = ref216.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22089,7 +22574,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22103,12 +22588,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref222(data.kind)
-  const suberr369 = ref222.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
+  const err383 = validate.errors
+  const res383 = ref225(data.kind)
+  const suberr383 = ref225.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22125,7 +22610,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22165,7 +22650,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22179,12 +22664,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22197,7 +22682,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22233,7 +22718,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22255,12 +22740,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref23(data.variable)
-  const suberr379 = ref23.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/variable/$ref", "#/variable")]
+  const err393 = validate.errors
+  const res393 = ref23(data.variable)
+  const suberr393 = ref23.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22297,7 +22782,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22367,20 +22852,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref222(data.kind)
-  const suberr371 = ref222.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
+  const err385 = validate.errors
+  const res385 = ref225(data.kind)
+  const suberr385 = ref225.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22399,43 +22884,43 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.marks.length; rrrrrrrr++) {
-    if (data.marks[rrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrr)) {
-      const err373 = validate.errors
-      const res373 = ref224(data.marks[rrrrrrrr])
-      const suberr373 = ref224.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
+    if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
+      const err387 = validate.errors
+      const res387 = ref227(data.marks[tttttttt])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err374 = validate.errors
-    const res374 = ref41(data.well)
-    const suberr374 = ref41.errors
-    validate.errors = err374
-    if (!res374) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err388 = validate.errors
+    const res388 = ref41(data.well)
+    const suberr388 = ref41.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref225(data.field)
-  const suberr376 = ref225.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/field/$ref", "#/field")]
+  const err390 = validate.errors
+  const res390 = ref228(data.field)
+  const suberr390 = ref228.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22474,22 +22959,22 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err377 = validate.errors
-    const res377 = ref112(data.severity)
-    const suberr377 = ref112.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err391 = validate.errors
+    const res391 = ref112(data.severity)
+    const suberr391 = ref112.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -22511,47 +22996,47 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err378 = validate.errors
-    const res378 = ref226(data.latestOil)
-    const suberr378 = ref226.errors
-    validate.errors = err378
-    if (!res378) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err392 = validate.errors
+    const res392 = ref229(data.latestOil)
+    const suberr392 = ref229.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err380 = validate.errors
-    const res380 = ref227(data.change)
-    const suberr380 = ref227.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err394 = validate.errors
+    const res394 = ref230(data.change)
+    const suberr394 = ref230.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22589,14 +23074,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.counts.length; pppppppp++) {
-    if (data.counts[pppppppp] !== undefined && hasOwn(data.counts, pppppppp)) {
-      const err370 = validate.errors
-      const res370 = ref221(data.counts[pppppppp])
-      const suberr370 = ref221.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
+    if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
+      const err384 = validate.errors
+      const res384 = ref224(data.counts[rrrrrrrr])
+      const suberr384 = ref224.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -22609,21 +23094,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.results.length; qqqqqqqq++) {
-    if (data.results[qqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqq)) {
-      const err381 = validate.errors
-      const res381 = ref223(data.results[qqqqqqqq])
-      const suberr381 = ref223.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
+    if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
+      const err395 = validate.errors
+      const res395 = ref226(data.results[ssssssss])
+      const suberr395 = ref226.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22641,17 +23126,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref220(data.body)
-  const suberr382 = ref220.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref223(data.body)
+  const suberr396 = ref223.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22691,14 +23176,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err383 = validate.errors
-      const res383 = ref223(data.body[ssssssss])
-      const suberr383 = ref223.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err397 = validate.errors
+      const res397 = ref226(data.body[uuuuuuuu])
+      const suberr397 = ref226.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -22706,7 +23191,7 @@ const ref228 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22727,7 +23212,7 @@ const ref231 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22777,20 +23262,20 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.id)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref231(data.list)
-  const suberr385 = ref231.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/list/$ref", "#/list")]
+  const err399 = validate.errors
+  const res399 = ref234(data.list)
+  const suberr399 = ref234.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22851,17 +23336,17 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref50(data.version)
-  const suberr386 = ref50.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/version/$ref", "#/version")]
+  const err400 = validate.errors
+  const res400 = ref50(data.version)
+  const suberr400 = ref50.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22911,21 +23396,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err387 = validate.errors
-      const res387 = ref230(data.body[tttttttt])
-      const suberr387 = ref230.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err401 = validate.errors
+      const res401 = ref233(data.body[vvvvvvvv])
+      const suberr401 = ref233.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22943,17 +23428,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref230(data.body)
-  const suberr388 = ref230.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref233(data.body)
+  const suberr402 = ref233.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22966,7 +23451,7 @@ const ref235 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23020,7 +23505,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23032,7 +23517,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23046,7 +23531,7 @@ const ref238 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23140,20 +23625,20 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref235(data.kind)
-  const suberr390 = ref235.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
+  const err404 = validate.errors
+  const res404 = ref238(data.kind)
+  const suberr404 = ref238.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23172,22 +23657,22 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err391 = validate.errors
-    const res391 = ref2(data.viewId)
-    const suberr391 = ref2.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err405 = validate.errors
+    const res405 = ref2(data.viewId)
+    const suberr405 = ref2.errors
+    validate.errors = err405
+    if (!res405) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -23199,14 +23684,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.kinds.length; vvvvvvvv++) {
-    if (data.kinds[vvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvv)) {
-      const err392 = validate.errors
-      const res392 = ref236(data.kinds[vvvvvvvv])
-      const suberr392 = ref236.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
+    if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
+      const err406 = validate.errors
+      const res406 = ref239(data.kinds[yyyyyyyy])
+      const suberr406 = ref239.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23215,31 +23700,31 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err393 = validate.errors
-    const res393 = ref112(data.leastSeverity)
-    const suberr393 = ref112.errors
-    validate.errors = err393
-    if (!res393) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err407 = validate.errors
+    const res407 = ref112(data.leastSeverity)
+    const suberr407 = ref112.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref237(data.pace)
-  const suberr394 = ref237.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/pace/$ref", "#/pace")]
+  const err408 = validate.errors
+  const res408 = ref240(data.pace)
+  const suberr408 = ref240.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23294,12 +23779,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref238(data.channel)
-  const suberr395 = ref238.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/channel/$ref", "#/channel")]
+  const err409 = validate.errors
+  const res409 = ref241(data.channel)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23402,17 +23887,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref50(data.version)
-  const suberr396 = ref50.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
+  const err410 = validate.errors
+  const res410 = ref50(data.version)
+  const suberr410 = ref50.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23462,21 +23947,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err397 = validate.errors
-      const res397 = ref234(data.body[uuuuuuuu])
-      const suberr397 = ref234.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err411 = validate.errors
+      const res411 = ref237(data.body[xxxxxxxx])
+      const suberr411 = ref237.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23548,7 +24033,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23598,20 +24083,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.id)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref235(data.kind)
-  const suberr401 = ref235.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/kind/$ref", "#/kind")]
+  const err415 = validate.errors
+  const res415 = ref238(data.kind)
+  const suberr415 = ref238.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23676,14 +24161,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.items.length; yyyyyyyy++) {
-    if (data.items[yyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyy)) {
-      const err402 = validate.errors
-      const res402 = ref242(data.items[yyyyyyyy])
-      const suberr402 = ref242.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
+    if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
+      const err416 = validate.errors
+      const res416 = ref245(data.items[iiiiiiiii])
+      const suberr416 = ref245.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -23708,7 +24193,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23734,20 +24219,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err412 = validate.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref238(data.channel)
-  const suberr399 = ref238.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/channel/$ref", "#/channel")]
+  const err413 = validate.errors
+  const res413 = ref241(data.channel)
+  const suberr413 = ref241.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -23768,17 +24253,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref241(data.message)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/message/$ref", "#/message")]
+  const err417 = validate.errors
+  const res417 = ref244(data.message)
+  const suberr417 = ref244.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23828,21 +24313,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err404 = validate.errors
-      const res404 = ref240(data.body[xxxxxxxx])
-      const suberr404 = ref240.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err418 = validate.errors
+      const res418 = ref243(data.body[zzzzzzzz])
+      const suberr418 = ref243.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23874,7 +24359,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23892,17 +24377,17 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref244(data.body)
-  const suberr405 = ref244.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref247(data.body)
+  const suberr419 = ref247.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23952,39 +24437,39 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err407 = validate.errors
-    const res407 = ref41(data.well)
-    const suberr407 = ref41.errors
-    validate.errors = err407
-    if (!res407) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err421 = validate.errors
+    const res421 = ref41(data.well)
+    const suberr421 = ref41.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref225(data.field)
-  const suberr408 = ref225.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/field/$ref", "#/field")]
+  const err422 = validate.errors
+  const res422 = ref228(data.field)
+  const suberr422 = ref228.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24037,17 +24522,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err423 = validate.errors
+  const res423 = ref50(data.version)
+  const suberr423 = ref50.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24131,21 +24616,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err410 = validate.errors
-      const res410 = ref246(data.body[zzzzzzzz])
-      const suberr410 = ref246.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err424 = validate.errors
+      const res424 = ref249(data.body[jjjjjjjjj])
+      const suberr424 = ref249.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24255,7 +24740,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24273,44 +24758,44 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref41(data.well)
-  const suberr418 = ref41.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref41(data.well)
+  const suberr432 = ref41.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err419 = validate.errors
-    const res419 = ref147(data.silence)
-    const suberr419 = ref147.errors
-    validate.errors = err419
-    if (!res419) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err433 = validate.errors
+    const res433 = ref147(data.silence)
+    const suberr433 = ref147.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24378,12 +24863,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref153(data.action)
-  const suberr415 = ref153.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/action/$ref", "#/action")]
+  const err429 = validate.errors
+  const res429 = ref153(data.action)
+  const suberr429 = ref153.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24406,12 +24891,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref151(data.feedback)
-  const suberr416 = ref151.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err430 = validate.errors
+  const res430 = ref151(data.feedback)
+  const suberr430 = ref151.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24432,21 +24917,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
-    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err420 = validate.errors
-      const res420 = ref251(data.events[lllllllll])
-      const suberr420 = ref251.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
+    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
+      const err434 = validate.errors
+      const res434 = ref254(data.events[nnnnnnnnn])
+      const suberr434 = ref254.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24526,22 +25011,22 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err411 = validate.errors
-    const res411 = ref50(data.version)
-    const suberr411 = ref50.errors
-    validate.errors = err411
-    if (!res411) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err425 = validate.errors
+    const res425 = ref50(data.version)
+    const suberr425 = ref50.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -24623,12 +25108,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref249(data.counts)
-  const suberr412 = ref249.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/counts/$ref", "#/counts")]
+  const err426 = validate.errors
+  const res426 = ref252(data.counts)
+  const suberr426 = ref252.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -24639,14 +25124,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.opened.length; iiiiiiiii++) {
-    if (data.opened[iiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiii)) {
-      const err413 = validate.errors
-      const res413 = ref145(data.opened[iiiiiiiii])
-      const suberr413 = ref145.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
+    if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
+      const err427 = validate.errors
+      const res427 = ref145(data.opened[kkkkkkkkk])
+      const suberr427 = ref145.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24659,14 +25144,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.ended.length; jjjjjjjjj++) {
-    if (data.ended[jjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjj)) {
-      const err414 = validate.errors
-      const res414 = ref145(data.ended[jjjjjjjjj])
-      const suberr414 = ref145.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
+    if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
+      const err428 = validate.errors
+      const res428 = ref145(data.ended[lllllllll])
+      const suberr428 = ref145.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -24679,14 +25164,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.decided.length; kkkkkkkkk++) {
-    if (data.decided[kkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkk)) {
-      const err421 = validate.errors
-      const res421 = ref250(data.decided[kkkkkkkkk])
-      const suberr421 = ref250.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
+    if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
+      const err435 = validate.errors
+      const res435 = ref253(data.decided[mmmmmmmmm])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24699,21 +25184,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.open.length; mmmmmmmmm++) {
-    if (data.open[mmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmm)) {
-      const err422 = validate.errors
-      const res422 = ref145(data.open[mmmmmmmmm])
-      const suberr422 = ref145.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
+    if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
+      const err436 = validate.errors
+      const res436 = ref145(data.open[ooooooooo])
+      const suberr436 = ref145.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24731,17 +25216,17 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref248(data.body)
-  const suberr423 = ref248.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref251(data.body)
+  const suberr437 = ref251.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24827,17 +25312,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref249(data.counts)
-  const suberr424 = ref249.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/counts/$ref", "#/counts")]
+  const err438 = validate.errors
+  const res438 = ref252(data.counts)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24887,14 +25372,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
-    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err425 = validate.errors
-      const res425 = ref253(data.body[nnnnnnnnn])
-      const suberr425 = ref253.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
+    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
+      const err439 = validate.errors
+      const res439 = ref256(data.body[ppppppppp])
+      const suberr439 = ref256.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -24902,7 +25387,7 @@ const ref252 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24964,7 +25449,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25010,21 +25495,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.runs.length; qqqqqqqqq++) {
-    if (data.runs[qqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqq)) {
-      const err428 = validate.errors
-      const res428 = ref257(data.runs[qqqqqqqqq])
-      const suberr428 = ref257.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
+    if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
+      const err442 = validate.errors
+      const res442 = ref260(data.runs[sssssssss])
+      const suberr442 = ref260.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25058,12 +25543,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25102,12 +25587,12 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref26(data.language)
-  const suberr427 = ref26.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/language/$ref", "#/language")]
+  const err441 = validate.errors
+  const res441 = ref26(data.language)
+  const suberr441 = ref26.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25118,21 +25603,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.blocks.length; ppppppppp++) {
-    if (data.blocks[ppppppppp] !== undefined && hasOwn(data.blocks, ppppppppp)) {
-      const err429 = validate.errors
-      const res429 = ref256(data.blocks[ppppppppp])
-      const suberr429 = ref256.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
+    if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
+      const err443 = validate.errors
+      const res443 = ref259(data.blocks[rrrrrrrrr])
+      const suberr443 = ref259.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25158,21 +25643,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref255(data.body[ooooooooo])
-      const suberr430 = ref255.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err444 = validate.errors
+      const res444 = ref258(data.body[qqqqqqqqq])
+      const suberr444 = ref258.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25188,7 +25673,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25206,17 +25691,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref259(data.body)
-  const suberr431 = ref259.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref262(data.body)
+  const suberr445 = ref262.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25237,7 +25722,7 @@ const ref262 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25315,7 +25800,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25357,12 +25842,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref262(data.code)
-  const suberr432 = ref262.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/code/$ref", "#/code")]
+  const err446 = validate.errors
+  const res446 = ref265(data.code)
+  const suberr446 = ref265.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25383,28 +25868,28 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref263(data.texts)
-  const suberr433 = ref263.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/texts/$ref", "#/texts")]
+  const err447 = validate.errors
+  const res447 = ref266(data.texts)
+  const suberr447 = ref266.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref31(data.choke)
-  const suberr434 = ref31.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/choke/$ref", "#/choke")]
+  const err448 = validate.errors
+  const res448 = ref31(data.choke)
+  const suberr448 = ref31.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref32(data.usualKind)
-  const suberr435 = ref32.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err449 = validate.errors
+  const res449 = ref32(data.usualKind)
+  const suberr449 = ref32.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25419,22 +25904,22 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.aliases.length; sssssssss++) {
-    if (data.aliases[sssssssss] !== undefined && hasOwn(data.aliases, sssssssss)) {
-      if (!(typeof data.aliases[sssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssss }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.aliases.length; uuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssss].length > 80 && stringLength(data.aliases[sssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssss }]
+      if (data.aliases[uuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuu]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssss].length < 1 || stringLength(data.aliases[sssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssss }]
+      if (data.aliases[uuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssss }]
+      if (!(pattern12.test(data.aliases[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuu }]
         return false
       }
     }
@@ -25443,17 +25928,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref50(data.version)
-  const suberr436 = ref50.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/version/$ref", "#/version")]
+  const err450 = validate.errors
+  const res450 = ref50(data.version)
+  const suberr450 = ref50.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25479,21 +25964,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
-    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
-      const err437 = validate.errors
-      const res437 = ref261(data.body[rrrrrrrrr])
-      const suberr437 = ref261.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err451 = validate.errors
+      const res451 = ref264(data.body[ttttttttt])
+      const suberr451 = ref264.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25505,7 +25990,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25559,12 +26044,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.id)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -25607,12 +26092,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref266(data.state)
-  const suberr439 = ref266.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/state/$ref", "#/state")]
+  const err453 = validate.errors
+  const res453 = ref269(data.state)
+  const suberr453 = ref269.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -25667,7 +26152,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25717,21 +26202,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err440 = validate.errors
-      const res440 = ref265(data.body[ttttttttt])
-      const suberr440 = ref265.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err454 = validate.errors
+      const res454 = ref268(data.body[vvvvvvvvv])
+      const suberr454 = ref268.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25761,12 +26246,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -25811,7 +26296,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25837,21 +26322,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err442 = validate.errors
-      const res442 = ref268(data.body[uuuuuuuuu])
-      const suberr442 = ref268.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref271(data.body[xxxxxxxxx])
+      const suberr456 = ref271.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25885,12 +26370,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err457 = validate.errors
+  const res457 = ref2(data.id)
+  const suberr457 = ref2.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25939,7 +26424,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25965,21 +26450,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref270(data.body[vvvvvvvvv])
-      const suberr444 = ref270.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err458 = validate.errors
+      const res458 = ref273(data.body[yyyyyyyyy])
+      const suberr458 = ref273.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26013,12 +26498,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref2(data.id)
-  const suberr445 = ref2.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -26079,7 +26564,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26105,21 +26590,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.mails.length; xxxxxxxxx++) {
-    if (data.mails[xxxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxxx)) {
-      const err446 = validate.errors
-      const res446 = ref273(data.mails[xxxxxxxxx])
-      const suberr446 = ref273.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.mails.length; zzzzzzzzz++) {
+    if (data.mails[zzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzz)) {
+      const err460 = validate.errors
+      const res460 = ref276(data.mails[zzzzzzzzz])
+      const suberr460 = ref276.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26137,17 +26622,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref272(data.body)
-  const suberr447 = ref272.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref275(data.body)
+  const suberr461 = ref275.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26185,12 +26670,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref2(data.id)
-  const suberr448 = ref2.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26263,7 +26748,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26313,21 +26798,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err449 = validate.errors
-      const res449 = ref275(data.body[yyyyyyyyy])
-      const suberr449 = ref275.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err463 = validate.errors
+      const res463 = ref278(data.body[iiiiiiiiii])
+      const suberr463 = ref278.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26383,7 +26868,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26439,7 +26924,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26513,7 +26998,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26525,7 +27010,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26551,12 +27036,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref282(data.page)
-  const suberr461 = ref282.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/page/$ref", "#/page")]
+  const err475 = validate.errors
+  const res475 = ref285(data.page)
+  const suberr475 = ref285.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -26617,7 +27102,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26707,14 +27192,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.months.length; zzzzzzzzz++) {
-    if (data.months[zzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzz)) {
-      if (!(typeof data.months[zzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzzz }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.months.length; jjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjj)) {
+      if (!(typeof data.months[jjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjj }]
         return false
       }
-      if (data.months[zzzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzzz }]
+      if (data.months[jjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjj]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjj }]
         return false
       }
     }
@@ -26763,14 +27248,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.byDay.length; iiiiiiiiii++) {
-    if (data.byDay[iiiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiiii)) {
-      const err450 = validate.errors
-      const res450 = ref278(data.byDay[iiiiiiiiii])
-      const suberr450 = ref278.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.byDay.length; kkkkkkkkkk++) {
+    if (data.byDay[kkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkk)) {
+      const err464 = validate.errors
+      const res464 = ref281(data.byDay[kkkkkkkkkk])
+      const suberr464 = ref281.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26783,14 +27268,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.byWeek.length; jjjjjjjjjj++) {
-    if (data.byWeek[jjjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjjj)) {
-      const err451 = validate.errors
-      const res451 = ref278(data.byWeek[jjjjjjjjjj])
-      const suberr451 = ref278.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.byWeek.length; llllllllll++) {
+    if (data.byWeek[llllllllll] !== undefined && hasOwn(data.byWeek, llllllllll)) {
+      const err465 = validate.errors
+      const res465 = ref281(data.byWeek[llllllllll])
+      const suberr465 = ref281.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllll)]
         return false
       }
     }
@@ -26803,14 +27288,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.byMonth.length; kkkkkkkkkk++) {
-    if (data.byMonth[kkkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkkk)) {
-      const err452 = validate.errors
-      const res452 = ref278(data.byMonth[kkkkkkkkkk])
-      const suberr452 = ref278.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.byMonth.length; mmmmmmmmmm++) {
+    if (data.byMonth[mmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmm)) {
+      const err466 = validate.errors
+      const res466 = ref281(data.byMonth[mmmmmmmmmm])
+      const suberr466 = ref281.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -26823,14 +27308,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.sessions.length; llllllllll++) {
-    if (data.sessions[llllllllll] !== undefined && hasOwn(data.sessions, llllllllll)) {
-      const err453 = validate.errors
-      const res453 = ref279(data.sessions[llllllllll])
-      const suberr453 = ref279.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.sessions.length; nnnnnnnnnn++) {
+    if (data.sessions[nnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnn)) {
+      const err467 = validate.errors
+      const res467 = ref282(data.sessions[nnnnnnnnnn])
+      const suberr467 = ref282.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -26843,14 +27328,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.views.length; mmmmmmmmmm++) {
-    if (data.views[mmmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmmm)) {
-      const err454 = validate.errors
-      const res454 = ref279(data.views[mmmmmmmmmm])
-      const suberr454 = ref279.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.views.length; oooooooooo++) {
+    if (data.views[oooooooooo] !== undefined && hasOwn(data.views, oooooooooo)) {
+      const err468 = validate.errors
+      const res468 = ref282(data.views[oooooooooo])
+      const suberr468 = ref282.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/views/items/$ref", "#/views/"+oooooooooo)]
         return false
       }
     }
@@ -26863,14 +27348,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.features.length; nnnnnnnnnn++) {
-    if (data.features[nnnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnnn)) {
-      const err455 = validate.errors
-      const res455 = ref279(data.features[nnnnnnnnnn])
-      const suberr455 = ref279.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.features.length; pppppppppp++) {
+    if (data.features[pppppppppp] !== undefined && hasOwn(data.features, pppppppppp)) {
+      const err469 = validate.errors
+      const res469 = ref282(data.features[pppppppppp])
+      const suberr469 = ref282.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/features/items/$ref", "#/features/"+pppppppppp)]
         return false
       }
     }
@@ -26883,14 +27368,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.filters.length; oooooooooo++) {
-    if (data.filters[oooooooooo] !== undefined && hasOwn(data.filters, oooooooooo)) {
-      const err456 = validate.errors
-      const res456 = ref279(data.filters[oooooooooo])
-      const suberr456 = ref279.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.filters.length; qqqqqqqqqq++) {
+    if (data.filters[qqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqq)) {
+      const err470 = validate.errors
+      const res470 = ref282(data.filters[qqqqqqqqqq])
+      const suberr470 = ref282.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -26903,14 +27388,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.exports.length; pppppppppp++) {
-    if (data.exports[pppppppppp] !== undefined && hasOwn(data.exports, pppppppppp)) {
-      const err457 = validate.errors
-      const res457 = ref279(data.exports[pppppppppp])
-      const suberr457 = ref279.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.exports.length; rrrrrrrrrr++) {
+    if (data.exports[rrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrr)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.exports[rrrrrrrrrr])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -26923,14 +27408,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.emptySearches.length; qqqqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqqq)) {
-      const err458 = validate.errors
-      const res458 = ref279(data.emptySearches[qqqqqqqqqq])
-      const suberr458 = ref279.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.emptySearches.length; ssssssssss++) {
+    if (data.emptySearches[ssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssss)) {
+      const err472 = validate.errors
+      const res472 = ref282(data.emptySearches[ssssssssss])
+      const suberr472 = ref282.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssss)]
         return false
       }
     }
@@ -26943,14 +27428,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.errors.length; rrrrrrrrrr++) {
-    if (data.errors[rrrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrrr)) {
-      const err459 = validate.errors
-      const res459 = ref279(data.errors[rrrrrrrrrr])
-      const suberr459 = ref279.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.errors.length; tttttttttt++) {
+    if (data.errors[tttttttttt] !== undefined && hasOwn(data.errors, tttttttttt)) {
+      const err473 = validate.errors
+      const res473 = ref282(data.errors[tttttttttt])
+      const suberr473 = ref282.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttt)]
         return false
       }
     }
@@ -26963,14 +27448,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.acknowledgements.length; ssssssssss++) {
-    if (data.acknowledgements[ssssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssssss)) {
-      const err460 = validate.errors
-      const res460 = ref280(data.acknowledgements[ssssssssss])
-      const suberr460 = ref280.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuu++) {
+    if (data.acknowledgements[uuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuu)) {
+      const err474 = validate.errors
+      const res474 = ref283(data.acknowledgements[uuuuuuuuuu])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -26983,21 +27468,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.loadTimes.length; tttttttttt++) {
-    if (data.loadTimes[tttttttttt] !== undefined && hasOwn(data.loadTimes, tttttttttt)) {
-      const err462 = validate.errors
-      const res462 = ref281(data.loadTimes[tttttttttt])
-      const suberr462 = ref281.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.loadTimes.length; vvvvvvvvvv++) {
+    if (data.loadTimes[vvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvv)) {
+      const err476 = validate.errors
+      const res476 = ref284(data.loadTimes[vvvvvvvvvv])
+      const suberr476 = ref284.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27015,12 +27500,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref277(data.body)
-  const suberr463 = ref277.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref280(data.body)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27079,28 +27564,29 @@ return ([
   ref196,
   ref198,
   ref201,
-  ref205,
-  ref209,
+  ref204,
+  ref208,
   ref212,
-  ref219,
-  ref228,
-  ref229,
+  ref215,
+  ref222,
+  ref231,
   ref232,
-  ref233,
-  ref239,
-  ref243,
-  ref245,
-  ref247,
-  ref252,
-  ref254,
-  ref258,
-  ref260,
-  ref264,
+  ref235,
+  ref236,
+  ref242,
+  ref246,
+  ref248,
+  ref250,
+  ref255,
+  ref257,
+  ref261,
+  ref263,
   ref267,
-  ref269,
-  ref271,
+  ref270,
+  ref272,
   ref274,
-  ref276
+  ref277,
+  ref279
 ])})();
 
 /** The checks by the path of the call. */
@@ -27149,29 +27635,30 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWell': checks[49],
   '/Wells/{wellId}/GetWellHistory': checks[50],
   '/Wells/{wellId}/GetWellForecast': checks[51],
-  '/Wells/{wellId}/GetWellHours': checks[52],
-  '/Wells/{wellId}/GetSensitivity': checks[53],
-  '/Wells/{wellId}/GetLossRecodes': checks[54],
-  '/Wells/GetWellSeries': checks[55],
-  '/Search/GetResults': checks[56],
-  '/Search/GetSuggestions': checks[57],
-  '/Views/GetViews': checks[58],
-  '/Views/GetView': checks[59],
-  '/Alerts/GetSubscriptions': checks[60],
-  '/Alerts/GetDeliveries': checks[61],
-  '/Links/GetLink': checks[62],
-  '/Annotations/GetAnnotations': checks[63],
-  '/ExceptionReport/GetShiftHandover': checks[64],
-  '/ExceptionReport/GetShiftHandovers': checks[65],
-  '/Content/GetNews': checks[66],
-  '/Support/GetSupport': checks[67],
-  '/Causes/GetCauses': checks[68],
-  '/Administration/GetPeople': checks[69],
-  '/Administration/GetPersonSessions': checks[70],
-  '/Administration/GetRegisteredApplications': checks[71],
-  '/Administration/GetOutgoingMail': checks[72],
-  '/Administration/GetAuditEvents': checks[73],
-  '/Administration/GetUserAnalytics': checks[74],
+  '/Wells/{wellId}/GetWhatIf': checks[52],
+  '/Wells/{wellId}/GetWellHours': checks[53],
+  '/Wells/{wellId}/GetSensitivity': checks[54],
+  '/Wells/{wellId}/GetLossRecodes': checks[55],
+  '/Wells/GetWellSeries': checks[56],
+  '/Search/GetResults': checks[57],
+  '/Search/GetSuggestions': checks[58],
+  '/Views/GetViews': checks[59],
+  '/Views/GetView': checks[60],
+  '/Alerts/GetSubscriptions': checks[61],
+  '/Alerts/GetDeliveries': checks[62],
+  '/Links/GetLink': checks[63],
+  '/Annotations/GetAnnotations': checks[64],
+  '/ExceptionReport/GetShiftHandover': checks[65],
+  '/ExceptionReport/GetShiftHandovers': checks[66],
+  '/Content/GetNews': checks[67],
+  '/Support/GetSupport': checks[68],
+  '/Causes/GetCauses': checks[69],
+  '/Administration/GetPeople': checks[70],
+  '/Administration/GetPersonSessions': checks[71],
+  '/Administration/GetRegisteredApplications': checks[72],
+  '/Administration/GetOutgoingMail': checks[73],
+  '/Administration/GetAuditEvents': checks[74],
+  '/Administration/GetUserAnalytics': checks[75],
 };
 
 /** Most rows of a page of the list that a call answers. */

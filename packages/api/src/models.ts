@@ -177,6 +177,8 @@ export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type Well = Schemas['Well'];
+export type WhatIf = Schemas['WhatIf'];
+export type PercentileBand = Schemas['PercentileBand'];
 export type WellForecast = Schemas['WellForecast'];
 export type WellHistory = Schemas['WellHistory'];
 export type WellSeries = Schemas['WellSeries'];

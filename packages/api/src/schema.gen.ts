@@ -1942,6 +1942,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetWhatIf": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a pumped well would do at another frequency
+         * @description From the model, limits and surroundings that the well's advice was computed with: at the advised frequency it is the advice, to the last digit. What is missing for a model is named as for advice.
+         */
+        get: operations["getWhatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -3300,7 +3326,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -5012,6 +5038,72 @@ export interface components {
             /** @description High end. Unit: as `effect` or `attainmentRange` says. */
             high: number;
         };
+        /** @description A value with the percentiles that reserves are stated with. */
+        PercentileBand: {
+            /** @description P90; exceeded in nine of ten cases. Unit: as its owner says. */
+            low: number;
+            /** @description P50. Unit: as its owner says. */
+            mid: number;
+            /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
+            high: number;
+        };
+        /** @description What a pumped well would do at a frequency. */
+        WhatIf: {
+            well: components["schemas"]["WellLabel"];
+            /** @description The frequency that was asked about. Unit: Hz. */
+            frequency: number;
+            /**
+             * @description Whether the well was solved at it; it would not flow; or nothing can be computed for want of `missing`.
+             * @enum {string}
+             */
+            status: "solved" | "doesNotFlow" | "notComputed";
+            /** @description What is missing for a model; empty unless `notComputed`. */
+            missing: components["schemas"]["MissingInput"][];
+            /**
+             * Format: date
+             * @description Newest production day that the model rests on.
+             */
+            newestDay: string | null;
+            /** @description Limits of the drive, and where it stands; `null` without a model. */
+            drive: {
+                /** @description Lowest frequency of the drive. Unit: Hz. */
+                minHz: number;
+                /** @description Highest frequency of the drive. Unit: Hz. */
+                maxHz: number;
+                /** @description Frequency of the newest days. Unit: Hz. */
+                presentHz: number;
+            } | null;
+            /** @description What the well would do; `null` unless `solved`. */
+            state: {
+                /** @description Liquid rate. Unit: Sm3/d. */
+                liquid: components["schemas"]["PercentileBand"] | null;
+                /** @description Oil rate. Unit: Sm3/d. */
+                oil: components["schemas"]["PercentileBand"] | null;
+                /** @description Power of the drive; `null` where it is unknown. Unit: kW. */
+                power: components["schemas"]["PercentileBand"] | null;
+                /** @description Pressure at the pump's intake. Unit: bar. */
+                intakePressure: components["schemas"]["PercentileBand"] | null;
+                /** @description Free gas at the intake, of the volume. Unit: %. */
+                freeGas: components["schemas"]["PercentileBand"] | null;
+                /** @description Motor current, of that of the nameplate; `null` where either is unknown. Unit: %. */
+                load: components["schemas"]["PercentileBand"] | null;
+                /** @description Temperature of the motor; `null` where it is not measured. Unit: degC. */
+                motorTemperature: components["schemas"]["PercentileBand"] | null;
+            } | null;
+            /** @description Against the present frequency; `null` unless `solved`. */
+            change: {
+                /** @description Change of the liquid rate. Unit: Sm3/d. */
+                liquid: components["schemas"]["PercentileBand"] | null;
+                /** @description Change of the oil rate. Unit: Sm3/d. */
+                oil: components["schemas"]["PercentileBand"] | null;
+                /** @description Change of the energy; `null` where the power is unknown. Unit: kWh/d. */
+                energy: components["schemas"]["PercentileBand"] | null;
+            } | null;
+            /** @description Change of the power; `null` where it is unknown. Unit: %. */
+            powerPct: number | null;
+            /** @description Guard rails of the step from the present frequency; empty unless `solved`. */
+            checks: components["schemas"]["FrequencyCheck"][];
+        };
         /**
          * @description Where in the chain the loss arose.
          * @enum {string}
@@ -6268,7 +6360,7 @@ export interface components {
             snoozedUntil: string | null;
             /**
              * Format: date-time
-             * @description When the step begins that its acceptance planned; `null` without one.
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well; `null` without one.
              */
             plannedFor: string | null;
             /** @default 1 */
@@ -12000,6 +12092,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WellForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWhatIf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frequency within the limits of the drive.
+                 * @example 51.5
+                 */
+                frequency: number;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the well would do, or why that is not known. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"];
                 };
             };
             400: components["responses"]["BadRequest"];

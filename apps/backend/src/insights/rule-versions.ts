@@ -10,5 +10,5 @@ export const ruleVersions = {
   gas: '7',
   severity: '3',
   noData: '1',
-  optimization: '2',
+  optimization: '3',
 } as const;

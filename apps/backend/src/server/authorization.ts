@@ -109,6 +109,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWell: decidedRead,
   getWellHistory: decidedRead,
   getWellForecast: decidedRead,
+  getWhatIf: sharedRead,
   getLossRecodes: signedIn,
   recodeLosses: signedIn,
   undoRecode: signedIn,

@@ -271,6 +271,8 @@ describe('strings that are meant for the database', () => {
         await call('getWellHistory', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
+        await call('getWhatIf', { path: { wellId: text }, query: { frequency: 50 } }),
+        await call('getWhatIf', { path: { wellId: 'NV-A-01' }, query: { frequency: text } }),
         await call('getWellHours', { path: { wellId: text } }),
         await call('getWellHours', { path: { wellId: 'NV-A-01' }, query: { day: text } }),
         await call('getSensitivity', { path: { wellId: text } }),

@@ -372,6 +372,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { day: '2026-03-01' } }),

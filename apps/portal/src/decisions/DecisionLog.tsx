@@ -1,10 +1,13 @@
 import type { ExceptionDecision } from '@cnx/api';
-import { Badge, Stack, styled, Text } from '@cnx/ui';
+import { Badge, Button, Stack, styled, Text } from '@cnx/ui';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../insight/decision-text.ts';
 import { useFormats } from '../insight/use-formats.ts';
+import { useKeptFocus } from '../insight/use-kept-focus.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
+import { usePortal } from '../use-portal.tsx';
+import { undoDecision } from './decisions.ts';
 
 /** What people decided, newest first; its children are {@link LogEntry}. */
 export const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
@@ -27,19 +30,26 @@ export interface DecisionLogProps {
   decisions: readonly ExceptionDecision[];
 }
 
-/** What people decided on an event or a change, also what was taken back. */
+/**
+ * What people decided on an event or a change, also what was taken back. The newest that stands can be taken back by whom it is
+ * of, however long ago it was.
+ */
 export function DecisionLog({ decisions }: DecisionLogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
+  const newest = decisions.find(({ undone }) => !undone);
   return (
-    <Log>
+    <Log ref={list}>
       {decisions.map((decision) => (
-        <Decision key={decision.id} decision={decision} />
+        <Decision key={decision.id} decision={decision} canUndo={decision === newest && decision.mine} />
       ))}
     </Log>
   );
 }
 
-function Decision({ decision }: { decision: ExceptionDecision }) {
+function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo: boolean }) {
   const formats = useFormats();
+  const portal = usePortal();
   const { t } = formats;
   const { by, at, comment, undone } = decision;
   const what = decisionText(decision, formats);
@@ -48,10 +58,21 @@ function Decision({ decision }: { decision: ExceptionDecision }) {
     <LogEntry
       what={undone ? <s>{what}</s> : what}
       mark={
-        undone && (
+        undone ? (
           <Badge size="sm" icon={<Undo2 size={12} />}>
             {t('evidence.undone')}
           </Badge>
+        ) : (
+          canUndo && (
+            <Button
+              size="sm"
+              emphasis="quiet"
+              icon={<Undo2 size={14} aria-hidden="true" />}
+              onClick={() => void undoDecision(portal, [decision.id])}
+            >
+              {t('evidence.takeBack')}
+            </Button>
+          )
         )
       }
       by={by}

@@ -38,6 +38,9 @@ export const decidedAtom = atom<ReadonlyMap<string, WellException>>(new Map());
 /** Changes as the server left them after decisions of this tab, by id. */
 export const decidedChangesAtom = atom<ReadonlyMap<string, ChangePoint>>(new Map());
 
+/** The newest decision of this tab on an event or change that can be taken back, by the event's or change's id. */
+export const takenDecisionsAtom = atom<ReadonlyMap<string, string>>(new Map());
+
 /** Decisions of this tab that the server has not answered yet, oldest first. */
 export const pendingDecisionsAtom = atom<readonly PendingDecision[]>([]);
 

@@ -11,7 +11,13 @@ import { answerObject, neededText, readAnswer } from '../session/read-answer.ts'
 import { problemText } from '../state/problem-text.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { isChange, type Decidable, type DecisionDraft, type PendingDecision } from './decision.ts';
-import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
+import {
+  decidedAtom,
+  decidedChangesAtom,
+  meAtom,
+  pendingDecisionsAtom,
+  takenDecisionsAtom,
+} from './decisions.atoms.ts';
 import { untilAnswered, type SendOptions, type SendServices } from './until-answered.ts';
 import { usageAtom } from '../state/usage.ts';
 
@@ -24,7 +30,7 @@ export type DecisionResult =
   /** Nothing was changed of these rows; the message says why. */
   | { readonly kind: 'refused'; readonly message: Message; readonly rows: readonly Decidable[] };
 
-/** How long a decision can be taken back by its message. */
+/** How long the message of a decision offers to take it back; where the decision is shown, it can be taken back later too. */
 export const undoMs = 10_000;
 
 /** Calls whose answer a decision changes. */
@@ -71,6 +77,7 @@ export async function decide(
         const { id, rows: some } = part;
         await sent(services, options, (client) => post(client, store, id, some, draft));
         done.push(part);
+        keepTaken(store, part);
         left.shift();
         settle(part);
       }
@@ -94,6 +101,11 @@ function partsOf(rows: readonly Decidable[]): Part[] {
   for (let from = 0; from < rows.length; from += maxDecidedAtOnce)
     parts.push({ id: newId(), rows: rows.slice(from, from + maxDecidedAtOnce) });
   return parts;
+}
+
+/** Remembers a decision as the newest on its rows, so that it can be taken back where they are. */
+function keepTaken(store: Store, { id, rows }: Part): void {
+  store.set(takenDecisionsAtom, (taken) => new Map([...taken, ...rows.map((row) => [row.id, id] as const)]));
 }
 
 /** What the page shows of a part until it is answered. */
@@ -182,6 +194,10 @@ export async function undoDecision(
           client.POST('/ExceptionReport/UndoDecision', { body: { id } }),
         );
     });
+    store.set(
+      takenDecisionsAtom,
+      (taken) => new Map([...taken].filter(([, decision]) => !ids.includes(decision))),
+    );
     showToast(store, { key: 'portal:exceptions.undone' }, 'good');
   } catch (error) {
     showToast(store, problemText(error, 'portal:exceptions.notUndone'), 'critical');

@@ -1,5 +1,6 @@
 import { CountdownDialog } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
+import { useViewTitle } from '../insight/use-view-title.ts';
 import { paths } from '../paths.ts';
 
 /** Props of {@link InactivityDialog}. */
@@ -12,6 +13,8 @@ export interface InactivityDialogProps {
 /** Warns a user who seems to have left, and lets them stay signed in. */
 export function InactivityDialog({ endsAtMs, onStay }: InactivityDialogProps) {
   const { t } = useTranslation('portal');
+  // Seen from another tab, too.
+  useViewTitle(t('trouble.session.awayTitle'));
   return (
     <CountdownDialog
       open

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CopyLink } from '../features/links/CopyLink.tsx';
 import { LazyWellPanel } from '../features/well-panel/LazyWellPanel.tsx';
+import { viewOf } from '../addresses.ts';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
@@ -47,7 +48,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { onWall, enter, leave } = useWallView();
   useMenuCheck(isInMenu);
   const isShown = useOfferedMenu(isInMenu);
-  usePageChange(pathname);
+  usePageChange(pathname, viewOf(search));
   useShortcuts(
     useMemo(
       () => ({

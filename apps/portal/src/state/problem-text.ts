@@ -56,6 +56,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   adviceGone: 'portal:optimization.refusal.adviceGone',
   adviceOver: 'portal:optimization.refusal.adviceOver',
   figuresSince: 'portal:optimization.refusal.figuresSince',
+  frequencyOutside: 'portal:optimization.refusal.frequencyOutside',
   activityGone: 'portal:schedule.refusal.activityGone',
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',

@@ -37,6 +37,7 @@ import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
+import { pumpedModels } from './0080-pumped-models.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '0077-schedule-changes': scheduleChanges,
   '0078-advice-figures': adviceFigures,
   '0079-loss-recodes': lossRecodes,
+  '0080-pumped-models': pumpedModels,
 };

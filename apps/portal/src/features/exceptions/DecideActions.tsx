@@ -2,7 +2,7 @@ import type { WellException } from '@cnx/api';
 import { Button, IconButton, Menu, styled, Text, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, Clock, Ellipsis, RotateCcw, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { VerdictActions } from '../../decisions/VerdictActions.tsx';
@@ -11,8 +11,9 @@ import { usePortal } from '../../use-portal.tsx';
 import { LazyDecideDialog } from '../../decisions/LazyDecideDialog.tsx';
 import type { DecideForm } from '../../decisions/decide-form.ts';
 import { plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
-import { decideAtOnce } from '../../decisions/decisions.ts';
-import { meAtom } from '../../decisions/decisions.atoms.ts';
+import { decideAtOnce, undoDecision } from '../../decisions/decisions.ts';
+import { meAtom, takenDecisionsAtom } from '../../decisions/decisions.atoms.ts';
+import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { hasLevel, isSetAside, nextStep } from './next-step.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
@@ -42,7 +43,10 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
   const portal = usePortal();
   const me = useAtomValue(meAtom);
   const canDecide = useAtomValue(canDecideAtom);
+  const taken = useAtomValue(takenDecisionsAtom);
   const [form, setForm] = useState<DecideForm | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
   const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
   if (!canDecide) return null;
   const isClosed = all(isSetAside);
@@ -53,6 +57,8 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
     const { kind } = await decideAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
   };
+  // What rows share was decided in one step: one step takes it back.
+  const undoable = new Set(rows.map(({ id }) => taken.get(id)));
   const snooze = (days: number | null) =>
     void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, readerClock(portal)) }));
   const assignment: MenuItem[] = [
@@ -80,11 +86,16 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
     ...(areLevels
       ? []
       : [{ label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') }]),
+    ...[...undoable].flatMap((id) =>
+      undoable.size === 1 && id !== undefined
+        ? [{ label: t('exceptions.act.undo'), onSelect: () => void undoDecision(portal, [id]) }]
+        : [],
+    ),
   ];
   return (
     <>
       {areLevels && <VerdictActions rows={rows} onDone={onDone} leads={false} />}
-      <Bar role="group" aria-label={t('exceptions.act.label')}>
+      <Bar ref={bar} role="group" aria-label={t('exceptions.act.label')}>
         {isClosed && (
           <Button
             size="sm"

@@ -29,6 +29,7 @@ import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
 import { PlannedWork } from './PlannedWork.tsx';
 import { useEvidenceAhead } from './use-evidence-ahead.ts';
 import { useVisit } from './visit.ts';
+import { useViewTitle } from '../../insight/use-view-title.ts';
 
 // What the page is made of. What breaks in one part leaves the others alone.
 
@@ -65,6 +66,7 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
 export function usePartChips() {
   const { t } = useFormats();
   const part = useAtomValue(shownPartAtom);
+  useViewTitle(part === null ? null : t(`exceptions.parts.${part}`));
   return useMemo(() => {
     if (part === null) return [];
     return [{ id: 'part', label: t('exceptions.parts.one'), value: t(`exceptions.parts.${part}`) } as const];

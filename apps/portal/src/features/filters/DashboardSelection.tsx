@@ -105,15 +105,16 @@ export function SelectionLine({ daysAtom = windowDaysAtom }: SelectionLineProps)
   const { t, dates, quantities } = useFormats();
   const statistics = useAtomValue(changeDetectionStatisticsAtom).data?.data;
   const shown = useAtomValue(daysAtom);
-  if (!statistics || !shown) return <>{'\u00a0'}</>;
-  const { wellsMonitored } = statistics;
   return (
-    <>
-      {t('insight.selection', {
-        count: wellsMonitored,
-        days: dates.days(shown.from, shown.to),
-        wells: quantities.count(wellsMonitored),
-      })}
-    </>
+    // What a filter or another window leaves is said where it was chosen.
+    <span role="status">
+      {statistics && shown
+        ? t('insight.selection', {
+            count: statistics.wellsMonitored,
+            days: dates.days(shown.from, shown.to),
+            wells: quantities.count(statistics.wellsMonitored),
+          })
+        : '\u00a0'}
+    </span>
   );
 }

@@ -14,6 +14,7 @@ import { wellStateTones } from '../../insight/well-state.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
+import { useViewTitle } from '../../insight/use-view-title.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
@@ -24,6 +25,7 @@ export function DayWellsDrawer() {
   const view = useAtomValue(dayWellsViewAtom);
   const frame = useInsightFrame();
   const [search, setSearch] = useAtom(addressSearchAtom);
+  useViewTitle(list === null ? null : t('productionDay.list.title'));
   return (
     <Drawer
       open={list !== null}

@@ -24,6 +24,7 @@ import {
   settingsTabAtom,
   settingsTabs,
 } from './settings.atoms.ts';
+import { useViewTitle } from '../../insight/use-view-title.ts';
 
 /** What a page of the settings reads; the preferences are kept in the browser where the server keeps none. */
 const needs = {
@@ -38,6 +39,7 @@ export function SettingsPage() {
   const { t } = useFormats();
   const portal = usePortal();
   const tab = useAtomValue(settingsTabAtom);
+  useViewTitle(t(`settings.tabs.${tab}`));
   const notOffered = useAtomValue(notOfferedAtom);
   const isOffered = (value: keyof typeof needs) => !notOffered.has(needs[value] ?? '');
   const contents = {

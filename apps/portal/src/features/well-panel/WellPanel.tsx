@@ -18,6 +18,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { RowPosition } from '../../insight/list/RowPosition.tsx';
 import { rowSteps } from '../../insight/list/row-steps.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { useViewTitle } from '../../insight/use-view-title.ts';
 import { comparedWellAtom, listedWellsAtom, openWellAtom } from '../../state/open-well.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
@@ -133,6 +134,7 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
   const other = useAtomValue(useMemo(() => secondWellAtom(second), [second]));
   const otherName = other?.well.status === 'shown' ? other.well.body.well.name : null;
   const ownName = place?.well.name ?? name;
+  useViewTitle(open ? ownName : null);
   return (
     <Drawer
       open={open}

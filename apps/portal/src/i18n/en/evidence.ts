@@ -222,6 +222,7 @@ export const evidence = {
   history: 'Decisions and comments',
   noHistory: 'Nobody has decided anything yet.',
   someone: 'Someone',
+  takeBack: 'Take back',
   undone: 'Taken back',
   action: {
     acknowledge: 'Acknowledged',

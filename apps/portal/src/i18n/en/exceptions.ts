@@ -189,6 +189,7 @@ export const exceptions = {
     week: 'For a week',
     nextTest: 'Until the next well test',
     date: 'Until a day …',
+    undo: 'Undo the last decision',
     measurementError: 'Mark as measurement error',
     reopen: 'Reopen',
     comment: 'Comment',

@@ -230,6 +230,7 @@ export const evidence: Translated<typeof english> = {
   history: 'Decisiones y comentarios',
   noHistory: 'Nadie ha decidido nada todavía.',
   someone: 'Alguien',
+  takeBack: 'Deshacer',
   undone: 'Retirada',
   action: {
     acknowledge: 'Vista',

@@ -202,6 +202,7 @@ export const exceptions: Translated<typeof english> = {
     week: 'Una semana',
     nextTest: 'Hasta la próxima prueba de pozo',
     date: 'Hasta un día …',
+    undo: 'Deshacer la última decisión',
     measurementError: 'Marcar como error de medición',
     reopen: 'Reabrir',
     comment: 'Comentar',

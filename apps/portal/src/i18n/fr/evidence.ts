@@ -231,6 +231,7 @@ export const evidence: Translated<typeof english> = {
   history: 'Décisions et commentaires',
   noHistory: 'Personne n’a encore rien décidé.',
   someone: 'Quelqu’un',
+  takeBack: 'Annuler',
   undone: 'Retirée',
   action: {
     acknowledge: 'Vue',

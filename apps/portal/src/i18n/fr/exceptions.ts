@@ -203,6 +203,7 @@ export const exceptions: Translated<typeof english> = {
     week: 'D’une semaine',
     nextTest: 'Jusqu’au prochain essai du puits',
     date: 'Jusqu’à un jour …',
+    undo: 'Annuler la dernière décision',
     measurementError: 'Marquer comme erreur de mesure',
     reopen: 'Rouvrir',
     comment: 'Commenter',

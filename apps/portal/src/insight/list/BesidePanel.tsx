@@ -7,6 +7,7 @@ import { singleKeysAtom } from '../../state/display.atoms.ts';
 import type { ListColumn } from '../columns.ts';
 import type { RowPanelDetails } from '../insight-definition.ts';
 import { useFormats } from '../use-formats.ts';
+import { useViewTitle } from '../use-view-title.ts';
 import { RowPosition } from './RowPosition.tsx';
 import { rowSteps, stepsOfLetters } from './row-steps.ts';
 
@@ -129,6 +130,7 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
   const row = inOrder[steps.at];
   const [named] = columns;
   const title = row !== undefined && named ? String(named.value(row)) : details.name(formats);
+  useViewTitle(isOpen ? title : null);
   return (
     <Places open={isOpen}>
       <List ref={list}>{children}</List>

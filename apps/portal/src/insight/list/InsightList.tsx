@@ -35,6 +35,7 @@ import { countedText, extentText, groupCount } from './list-extent.ts';
 import { PartChoice } from './PartChoice.tsx';
 import { withoutTotals } from './summed-columns.ts';
 import { useListTable } from './use-list-table.ts';
+import { ListPlace } from './ListPlace.tsx';
 
 /** Props of {@link InsightList}. */
 export interface InsightListProps<Row> {
@@ -141,12 +142,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
   const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row), beside?.choice), [rowHref, list, beside]);
-  const withPanel = (card: ReactNode, ordered: readonly Row[] = noRows) =>
+  const withPanel = (card: ReactNode, ordered: readonly Row[] = noRows, said = '') =>
     beside === null ? (
-      card
+      <ListPlace said={said}>{card}</ListPlace>
     ) : (
       <BesidePanel details={beside} columns={columns} rowId={list.rowId} inOrder={ordered}>
-        {card}
+        <ListPlace said={said}>{card}</ListPlace>
       </BesidePanel>
     );
   const openId = useDeferredValue(useAtomValue(openRowAtoms[beside?.choice ?? 'row']));
@@ -348,5 +349,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
       )}
     </ListCard>,
     inOrder,
+    rows.length === 0 && absence ? '' : `${title}: ${extent}`,
   );
 }

@@ -19,6 +19,7 @@ import type { PagedRows } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
 import { RowPosition } from './RowPosition.tsx';
 import { rowSteps, stepsOfLetters } from './row-steps.ts';
+import { useViewTitle } from '../use-view-title.ts';
 
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {
@@ -108,6 +109,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
   const [name] = columns;
   const title =
     row !== undefined && name ? String(name.value ? name.value(row) : '') : t('insight.row.title');
+  useViewTitle(open ? title : null);
   const facts = row === undefined ? [] : [...columns.slice(1), ...details.facts(formats)];
   const missing = details.missing?.(formats) ?? {
     title: t('insight.row.missing'),

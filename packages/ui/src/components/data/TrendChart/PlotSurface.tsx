@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { moveCursor } from './keyboard-cursor.ts';
 import { indexAt } from './line-trace.ts';
@@ -6,7 +6,7 @@ import type { PlotView } from './plot-paper.ts';
 import { plotHost } from './plot-host.ts';
 import { mountPlot, type TrendPlot } from './trend-plot.ts';
 import type { TrendModel, TrendWindow } from './trend-model.ts';
-import { useView, type TrendViewStore } from './view-store.ts';
+import { scaled, useView, type TrendViewStore } from './view-store.ts';
 
 /** Props of {@link PlotSurface}. */
 export interface PlotSurfaceProps {
@@ -21,6 +21,8 @@ export interface PlotSurfaceProps {
   describedBy: string;
   /** Time and values of a point, in words. */
   pointText: (index: number) => string;
+  /** Says which points are marked, by the indexes of the first and the last one. */
+  rangeText: (from: number, to: number) => string;
   /** Where the plot is put while it is on the page. */
   plotRef: { current: TrendPlot | null };
   /** Asks for another window; null for all of the data. */
@@ -80,10 +82,6 @@ function reachOf(model: TrendModel, store: TrendViewStore) {
   const first = indexAt(model.times, window.from);
   const last = indexAt(model.times, window.to + 1) - 1;
   return { first, last, stride: Math.max(1, Math.round((last - first) / Math.max(1, frame.width))) };
-}
-
-function scaled(window: TrendWindow, factor: number, around: number): TrendWindow {
-  return { from: around - (around - window.from) * factor, to: around + (window.to - around) * factor };
 }
 
 type Surface = { readonly current: HTMLElement | null };
@@ -150,9 +148,11 @@ const maxPressMove = 5;
 /** Moves the cursor and marks ranges by keys, and the cursor by a finger; chooses the point of the cursor. */
 function useCursorKeys({ model, store, plotRef, onZoom, onPoint }: PlotSurfaceProps) {
   const anchor = useRef<number | null>(null);
+  const [marked, setMarked] = useState<readonly [number, number] | null>(null);
   const pressedAt = useRef(NaN);
   const mark = (to: number | null) => {
     if (to === null) anchor.current = null;
+    setMarked(to === null || anchor.current === null ? null : [anchor.current, to]);
     plotRef.current?.mark(to === null || anchor.current === null ? null : { from: anchor.current, to });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -208,7 +208,7 @@ function useCursorKeys({ model, store, plotRef, onZoom, onPoint }: PlotSurfacePr
     plotRef.current?.point(null);
     mark(null);
   };
-  return { onKeyDown, onPointerDown, onPointerMove: onTouch, onPointerUp, onBlur };
+  return { marked, handlers: { onKeyDown, onPointerDown, onPointerMove: onTouch, onPointerUp, onBlur } };
 }
 
 /** The plot itself: takes the engine, the keyboard and the finger, and reads out the point under the cursor. */
@@ -218,8 +218,11 @@ export function PlotSurface(props: PlotSurfaceProps) {
   const cursor = useView(props.store, (now) => now.cursor);
   usePlot(props, host);
   useWheel(props, surface);
-  const handlers = useCursorKeys(props);
-  const last = props.model.times.length - 1;
+  const { marked, handlers } = useCursorKeys(props);
+  // Read anew with each window: only its points can be reached.
+  useView(props.store, (now) => now.window);
+  const { first, last } = reachOf(props.model, props.store);
+  const at = cursor ?? last;
   return (
     <Root
       {...handlers}
@@ -230,10 +233,10 @@ export function PlotSurface(props: PlotSurfaceProps) {
       tabIndex={0}
       aria-label={props.label}
       aria-describedby={props.describedBy}
-      aria-valuemin={0}
+      aria-valuemin={first}
       aria-valuemax={last}
-      aria-valuenow={cursor ?? last}
-      aria-valuetext={props.pointText(cursor ?? last)}
+      aria-valuenow={at}
+      aria-valuetext={marked ? `${props.rangeText(...marked)}, ${props.pointText(at)}` : props.pointText(at)}
     >
       <Host ref={host} {...plotHost} />
     </Root>

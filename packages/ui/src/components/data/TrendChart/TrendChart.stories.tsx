@@ -352,6 +352,52 @@ export const ChangePointsTest: Story = {
   },
 };
 
+/** The table says all that the chart marks: means by their series, events, stretches and limits. */
+export const MarksInTheTableTest: Story = {
+  ...ChangePoints,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    for (const name of ['Mean: Oil, Sm³/d', 'Events', 'Periods'])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next rows' }));
+    await expect(canvas.getByRole('row', { name: /^Mar 6, 2025/ })).toHaveTextContent(
+      /398(\.0)?Shut in for well testPlanned work$/u,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next rows' }));
+    await expect(canvas.getByText('Alarm: Unexplained drop, -33 %')).toBeInTheDocument();
+  },
+};
+
+/** What the keys have marked, and what a zoom shows, is heard; the cursor's limits are those of the window. */
+export const MarkedAndShownTest: Story = {
+  play: async ({ canvasElement }) => {
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Jan 1\s–\s3, 2025 marked, Jan 3, 2025, Oil/u),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(cursor).toHaveAttribute('aria-valuemax', '2');
+    const said = await within(canvasElement).findByText(/^Jan 1\s–\s3, 2025 shown$/u);
+    await expect(said).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** Zooms by presses alone, for whom dragging is hard. */
+export const ZoomByPressesTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(cursorOf(canvasElement)).toHaveAttribute('aria-valuemin', '45');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+    await expect(cursorOf(canvasElement)).toHaveAttribute('aria-valuemin', '0');
+  },
+};
+
 export const LimitBeyondTheData: Story = {
   args: {
     title: 'Pressure',

@@ -1,4 +1,3 @@
-import { ZoomOut } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -15,7 +14,6 @@ import { useLocale } from '../../../words/words.tsx';
 import { tickText } from '../chart-parts/chart-text.ts';
 import { ChartFrame } from '../chart-parts/ChartFrame.tsx';
 import { EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { EventLane, laneHeight } from './EventLane.tsx';
 import { pointOf, useChartCursor } from '../ChartCursor/chart-cursor.ts';
@@ -28,6 +26,7 @@ import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
 import { usualSteps } from './series-input.ts';
 import { PlotSurface } from './PlotSurface.tsx';
+import { ZoomActions, ZoomSaid } from './ZoomActions.tsx';
 import { Readout } from './Readout.tsx';
 import { TrendKey } from './TrendKey.tsx';
 import { trendChartWords, type TrendChartLabels } from './trend-chart.words.ts';
@@ -176,26 +175,6 @@ function AxisTitle({ axis: { title, scale }, side, store, locale, cutAxis, logAx
   return from === null ? title : `${title} · ${cutAxis(tickText(locale)(from))}`;
 }
 
-interface ZoomActionsProps {
-  store: TrendViewStore;
-  /** Of the button that shows all again. */
-  label: string;
-  onReset: () => void;
-  children: ReactNode;
-}
-
-/** What can be done about a zoom, at last the button that shows all again; there only while less than all is shown. */
-function ZoomActions({ store, label, onReset, children }: ZoomActionsProps) {
-  const zoomed = useView(store, (now) => now.zoomed);
-  if (!zoomed) return null;
-  return (
-    <>
-      {children}
-      <IconButton size="sm" label={label} icon={<ZoomOut size={16} />} onClick={onReset} />
-    </>
-  );
-}
-
 /** Shows windows that a user asks for, or only reports them where the window is given. */
 function useWindow(props: TrendChartProps, model: TrendModel, axis: SharedAxis | null) {
   const { defaultWindow = null, onWindowChange, handle } = props;
@@ -266,7 +245,7 @@ function useSharedCursor(
  */
 export function TrendChart(props: TrendChartProps) {
   const { title, titleHidden = false, times, series, pair } = props;
-  const { events = none, bands = none, height = 240, onSelect, onTimeSelect } = props;
+  const { events = none, bands = none, means = none, height = 240, onSelect, onTimeSelect } = props;
   const labels = useChartWords(trendChartWords, props.labels);
   const locale = useLocale(props.locale);
   const timeZone = knownZone(props.timeZone);
@@ -328,12 +307,14 @@ export function TrendChart(props: TrendChartProps) {
       asTable={props.asTable}
       onAsTableChange={props.onAsTableChange}
       table={() =>
-        trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time, limitsNote)
+        trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time, limitsNote, {
+          ...{ means, events, bands, labels },
+        })
       }
       note={notes.length > 0 && notes.join(' ')}
       actions={
         model.full && (
-          <ZoomActions store={store} label={labels.resetZoom} onReset={() => zoom(null)}>
+          <ZoomActions store={store} labels={labels} onZoom={zoom}>
             {props.zoomActions}
           </ZoomActions>
         )
@@ -361,6 +342,7 @@ export function TrendChart(props: TrendChartProps) {
               label={labels.cursor}
               describedBy={keysId}
               pointText={(index) => pointText(model, texts, legend.hidden, index)}
+              rangeText={(from, to) => labels.marked(texts.range(model.times[from]!, model.times[to]!))}
               plotRef={plot}
               onZoom={zoom}
               onPoint={onTimeSelect && ((index) => onTimeSelect(model.times[index]!))}
@@ -378,6 +360,7 @@ export function TrendChart(props: TrendChartProps) {
             )}
             <Readout model={model} bands={bands} hidden={legend.hidden} store={store} texts={texts} />
           </Stage>
+          <ZoomSaid store={store} texts={texts} labels={labels} />
           <VisuallyHidden id={keysId}>
             {[limitsNote, labels.keys, onTimeSelect && labels.choose].filter(Boolean).join(' ')}
           </VisuallyHidden>

@@ -12,6 +12,14 @@ export interface TrendChartLabels {
   readonly keys: string;
   /** Explains the key that chooses a point, where one can be chosen. */
   readonly choose: string;
+  /** Says which range the keys have marked. */
+  readonly marked: (range: string) => string;
+  /** Announces the range that a zoom shows. */
+  readonly shown: (range: string) => string;
+  /** Names the button that zooms in. */
+  readonly zoomIn: string;
+  /** Head of the table's column of the stretches behind the lines. */
+  readonly bands: string;
   /** Names the button that shows all again. */
   readonly resetZoom: string;
   /** Says how many infinite values and how many rows without a time could not be shown. */
@@ -52,6 +60,10 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cursor: 'Point in time',
     keys: 'Arrow keys move the cursor. Shift and arrow keys mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
     choose: 'Enter chooses the point of the cursor.',
+    marked: (range) => `${range} marked`,
+    shown: (range) => `${range} shown`,
+    zoomIn: 'Zoom in',
+    bands: 'Periods',
     resetZoom: 'Show the whole period',
     unusable: (values, rows) =>
       `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
@@ -79,6 +91,10 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cursor: 'Punto en el tiempo',
     keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un intervalo, Enter lo amplía, más y menos acercan o alejan, Esc muestra todo.',
     choose: 'Enter elige el punto del cursor.',
+    marked: (range) => `${range}: marcado`,
+    shown: (range) => `Se muestra ${range}`,
+    zoomIn: 'Acercar',
+    bands: 'Periodos',
     resetZoom: 'Ver todo el periodo',
     unusable: (values, rows) =>
       `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
@@ -107,6 +123,10 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cursor: 'Instant',
     keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
     choose: 'Entrée choisit le point du curseur.',
+    marked: (range) => `${range}\u00a0: marqué`,
+    shown: (range) => `Affiché\u00a0: ${range}`,
+    zoomIn: 'Agrandir',
+    bands: 'Périodes',
     resetZoom: 'Afficher toute la période',
     unusable: (values, rows) =>
       `Omis car inutilisable\u00a0: ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,

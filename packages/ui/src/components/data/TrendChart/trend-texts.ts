@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { tickText, valueText } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
-import type { TrendLimit, TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
+import type { TrendChartLabels } from './trend-chart.words.ts';
+import type { TrendBand, TrendEvent, TrendLimit, TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
 
 /** Writes what stands at a point of a model, by the point's index. */
 export interface TrendTexts {
@@ -9,6 +10,8 @@ export interface TrendTexts {
   readonly daily: boolean;
   /** A time in ms since 1970; without the time of day where rows are days. */
   readonly time: (instant: number) => string;
+  /** From one time to another, in either order. */
+  readonly range: (one: number, other: number) => string;
   /** The value of a series, by its place. */
   readonly value: (series: number, index: number) => string;
   /** The value of a mean. */
@@ -48,6 +51,7 @@ export function useTrendTexts(
     return {
       daily,
       time: (instant) => time.format(instant),
+      range: (one, other) => time.formatRange(Math.min(one, other), Math.max(one, other)),
       value: (series, index) => writers[series]!(model.series[series]!.values[index]),
       mean: ({ seriesId, value, digits }) =>
         writer(digits ?? model.series.find(({ id }) => id === seriesId)?.digits ?? 1)(value),
@@ -76,28 +80,93 @@ export function pointText(
   return [texts.time(model.times[index]!), ...values, ...lost].join(', ');
 }
 
-/** The points of a window as a table; `timeHead` is the head of its first column, `note` stands below it. */
+/** What a chart shows besides its lines, as its table names it. */
+export interface TrendMarks {
+  readonly means: readonly TrendMean[];
+  readonly events: readonly TrendEvent[];
+  readonly bands: readonly TrendBand[];
+  readonly labels: Pick<TrendChartLabels, 'meanLevel' | 'events' | 'bands' | 'eventTones'>;
+}
+
+/** A column of the table, by the index of a point. */
+interface MarkColumn {
+  readonly head: string;
+  readonly text: (index: number) => string;
+}
+
+/** Columns of what a chart marks: its means by their series, its events at the last point before them, its bands. */
+function markColumns(
+  { times, series }: TrendModel,
+  texts: TrendTexts,
+  { means, events, bands, labels }: TrendMarks,
+): MarkColumn[] {
+  const columns: MarkColumn[] = series.flatMap(({ id, label, unit }) => {
+    const own = means.filter(({ seriesId }) => seriesId === id);
+    const at = (time: number) => own.find(({ from, to }) => from <= time && time <= to);
+    const text = (index: number) => {
+      const mean = at(times[index]!);
+      return mean ? texts.mean(mean) : '';
+    };
+    return own.length === 0
+      ? []
+      : [{ head: [`${labels.meanLevel}: ${label}`, unit].filter(Boolean).join(', '), text }];
+  });
+  if (events.length > 0) {
+    const written = new Map<number, string[]>();
+    for (const { at, label, tone = 'neutral' } of [...events].sort((a, b) => a.at - b.at)) {
+      const place = Math.max(0, indexAt(times, at + 1) - 1);
+      const text = tone === 'neutral' ? label : `${labels.eventTones[tone]}: ${label}`;
+      written.set(place, [...(written.get(place) ?? []), text]);
+    }
+    columns.push({ head: labels.events, text: (index) => written.get(index)?.join('; ') ?? '' });
+  }
+  const named = bands.filter(({ label }) => label !== '');
+  const bandsAt = (time: number) =>
+    named.filter(({ from, to }) => from <= time && time < Math.max(to, from + 1));
+  if (named.length > 0)
+    columns.push({
+      head: labels.bands,
+      text: (index) =>
+        bandsAt(times[index]!)
+          .map(({ label }) => label)
+          .join('; '),
+    });
+  return columns;
+}
+
+/**
+ * The points of a window as a table, with all that the chart marks at them; `timeHead` is the head of its first column, `note`
+ * stands below it.
+ */
 export function trendTable(
   model: TrendModel,
   texts: TrendTexts,
   window: TrendWindow,
   timeHead: string,
   note: string | undefined,
+  marks: TrendMarks,
 ) {
   const { pair, series } = model;
   const first = indexAt(model.times, window.from);
+  const marked = markColumns(model, texts, marks);
   return {
     note,
     columns: [
       timeHead,
       ...series.map(({ label, unit }) => (unit === '' ? label : `${label}, ${unit}`)),
       ...(pair ? [`${pair.label}, ${pair.unit}`] : []),
+      ...marked.map(({ head }) => head),
     ],
     rowCount: model.full ? indexAt(model.times, window.to + 1) - first : 0,
     row: (offset: number) => {
       const index = first + offset;
       const values = series.map((_, place) => texts.value(place, index));
-      return [texts.time(model.times[index]!), ...values, ...(pair ? [texts.lost(index)] : [])];
+      return [
+        texts.time(model.times[index]!),
+        ...values,
+        ...(pair ? [texts.lost(index)] : []),
+        ...marked.map(({ text }) => text(index)),
+      ];
     },
   };
 }

@@ -26,6 +26,11 @@ export interface TrendViewStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A window around a time, made shorter or longer by a factor. */
+export function scaled(window: TrendWindow, factor: number, around: number): TrendWindow {
+  return { from: around - (around - window.from) * factor, to: around + (window.to - around) * factor };
+}
+
 /** A view of a window, which is all of the data unless it is `zoomed`. */
 export function createViewStore(window: TrendWindow, zoomed: boolean): TrendViewStore {
   let view: TrendView = {

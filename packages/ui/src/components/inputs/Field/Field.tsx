@@ -1,7 +1,10 @@
 import {
   cloneElement,
   isValidElement,
+  useEffect,
   useId,
+  useRef,
+  useState,
   type ChangeEvent,
   type CSSProperties,
   type ReactElement,
@@ -114,12 +117,32 @@ export type FieldProps<Attributes extends object = object> = FieldFrame &
     children: ReactElement | ((control: Attributes & FieldAttributes & FieldControl) => ReactNode);
   };
 
+/**
+ * Counts the attempts to send the form around an element while something is wrong in it: a message that stays the same is
+ * announced for each.
+ */
+function useAttempts(wrong: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (!wrong) return undefined;
+    const attempt = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(place.current)) setAttempts((count) => count + 1);
+    };
+    // Before the form itself: what it changes is drawn together with this.
+    document.addEventListener('submit', attempt, true);
+    return () => document.removeEventListener('submit', attempt, true);
+  }, [wrong]);
+  return { place, attempts };
+}
+
 /** A control with its label, error message and hint, tied together for assistive technology. */
 export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
   const { label, labelHidden = false, labelBeside = false, hint, error, note, ...others } = props;
   const { className, style, children, ...given } = others;
   const rest = isValidElement<FieldAttributes>(children) ? { ...children.props, ...given } : given;
   const own = useId();
+  const { place, attempts } = useAttempts(Boolean(error));
   const id = rest.id ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const messageId = error ? `${id}-message` : undefined;
@@ -138,8 +161,12 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
       {isValidElement(children)
         ? cloneElement(children, control)
         : children(control as unknown as Attributes & FieldControl)}
-      <Message aria-live="polite" beside={labelBeside}>
-        {error && <FormMessage id={messageId}>{error}</FormMessage>}
+      <Message ref={place} aria-live="polite" beside={labelBeside}>
+        {error && (
+          <FormMessage key={attempts} id={messageId}>
+            {error}
+          </FormMessage>
+        )}
       </Message>
       {note}
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -93,6 +93,10 @@ export const BeyondTheLimitsTest: Story = {
     await expect(field).toHaveValue('5000');
     await expect(field).toBeInvalid();
     await expect(canvas.getByText('The highest value is 1000 Sm³/d.')).toBeVisible();
+    // Not reported as the limit, which it is not.
+    await expect(field).not.toHaveAttribute('aria-valuenow');
+    const steps = within(canvas.getByRole('group', { name: 'Least drop' }));
+    await expect(steps.getByRole('button', { name: 'Increase' })).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, '5');
     await userEvent.tab();

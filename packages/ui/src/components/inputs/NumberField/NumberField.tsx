@@ -169,7 +169,8 @@ export function NumberField(props: NumberFieldProps) {
             type="text"
             role="spinbutton"
             size={size}
-            aria-valuenow={finite ? number : undefined}
+            // What is beyond the limits would be reported as the limit.
+            aria-valuenow={finite && !entry.fault ? number : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuetext={finite && unit ? `${writeNumber(number, locale, digits)} ${unit}` : undefined}
@@ -192,7 +193,7 @@ export function NumberField(props: NumberFieldProps) {
               {unit}
             </Unit>
           )}
-          <Steps>
+          <Steps role="group" aria-label={native.label}>
             <IconButton
               size={size}
               label={words.decrease}

@@ -1,7 +1,12 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale } from '../../../words/words.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../props.ts';
+import { useSettled } from '../../use-settled.ts';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   clampCrop,
   cropSquare,
@@ -19,7 +24,10 @@ export interface PhotoCropProps extends RootProps {
   picture: ImageBitmap;
   /** What the photo is of. */
   label: string;
-  words: Pick<PhotoUploadLabels, 'move' | 'zoom' | 'take' | 'cancel'>;
+  words: Pick<
+    PhotoUploadLabels,
+    'move' | 'moveBy' | 'left' | 'right' | 'up' | 'down' | 'place' | 'zoom' | 'take' | 'cancel'
+  >;
   /** Width and height of the photo in px. */
   width: number;
   onTake: (photo: Blob) => void;
@@ -28,6 +36,8 @@ export interface PhotoCropProps extends RootProps {
 
 const stageSize = 240;
 const nudge = 8;
+/** A press of a button goes further than one of a key, which repeats. */
+const push = 24;
 
 const Root = styled('div', { column: '$3', alignItems: 'flex-start' });
 const Label = styled('p', { fontSize: '$small', fontWeight: '$medium' });
@@ -51,6 +61,7 @@ const Slider = styled('input', {
   margin: 0,
   accentColor: '$colors$accent',
 });
+const Moves = styled('div', { display: 'flex', gap: '$1' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size: number): void {
@@ -75,6 +86,10 @@ export function PhotoCrop(props: PhotoCropProps) {
   const [taking, setTaking] = useState(false);
   const open = useRef(true);
   const [crop, setCrop] = useState<Crop>(() => clampCrop(picture, wholeCrop));
+  const locale = useLocale();
+  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const [moved, setMoved] = useState(false);
+  const said = useSettled(moved ? words.place(percent(crop.x), percent(crop.y)) : '');
   useEffect(() => {
     if (stage.current) paint(stage.current, picture, crop, stageSize * 2);
   }, [picture, crop]);
@@ -87,7 +102,10 @@ export function PhotoCrop(props: PhotoCropProps) {
     };
   }, []);
 
-  const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
+  const pull = (byX: number, byY: number) => {
+    setMoved(true);
+    setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
+  };
   const press = (event: KeyboardEvent) => {
     const pulls: Record<string, readonly [number, number]> = {
       ArrowLeft: [-nudge, 0],
@@ -146,6 +164,28 @@ export function PhotoCrop(props: PhotoCropProps) {
         onPointerUp={release}
         onPointerCancel={release}
       />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Moves role="group" aria-label={words.moveBy}>
+        <IconButton
+          size="sm"
+          label={words.left}
+          icon={<ArrowLeft size={16} />}
+          onClick={() => pull(-push, 0)}
+        />
+        <IconButton
+          size="sm"
+          label={words.right}
+          icon={<ArrowRight size={16} />}
+          onClick={() => pull(push, 0)}
+        />
+        <IconButton size="sm" label={words.up} icon={<ArrowUp size={16} />} onClick={() => pull(0, -push)} />
+        <IconButton
+          size="sm"
+          label={words.down}
+          icon={<ArrowDown size={16} />}
+          onClick={() => pull(0, push)}
+        />
+      </Moves>
       <Zoom>
         {words.zoom}
         <Slider
@@ -154,6 +194,7 @@ export function PhotoCrop(props: PhotoCropProps) {
           max={maxZoom}
           step={0.05}
           value={crop.zoom}
+          aria-valuetext={percent(crop.zoom)}
           onChange={({ target }) => setCrop(clampCrop(picture, { ...crop, zoom: Number(target.value) }))}
         />
       </Zoom>

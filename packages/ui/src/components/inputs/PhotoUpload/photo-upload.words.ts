@@ -17,7 +17,15 @@ export interface PhotoUploadLabels {
   readonly notLoaded: string;
   /** Names the picture and explains the keys: drag, or arrow keys. */
   readonly move: string;
+  /** Name the buttons that move the picture, and their group. */
+  readonly moveBy: string;
+  readonly left: string;
+  readonly right: string;
+  readonly up: string;
+  readonly down: string;
   readonly zoom: string;
+  /** Announces where the picture stands: from 0 at the left and the top to 100. Both come as text. */
+  readonly place: (across: string, down: string) => string;
   readonly take: string;
   readonly cancel: string;
 }
@@ -33,7 +41,13 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     unreadable: 'This picture could not be read. Choose another one.',
     notLoaded: 'A part of this page could not be loaded. Try again.',
     move: 'Photo; drag it, or move it with the arrow keys',
+    moveBy: 'Move the photo',
+    left: 'To the left',
+    right: 'To the right',
+    up: 'Up',
+    down: 'Down',
     zoom: 'Zoom',
+    place: (across, down) => `${across} from the left, ${down} from the top`,
     take: 'Use this photo',
     cancel: 'Cancel',
   },
@@ -46,7 +60,13 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     unreadable: 'No se pudo leer esta imagen. Elija otra.',
     notLoaded: 'No se pudo cargar una parte de esta página. Inténtelo de nuevo.',
     move: 'Foto; arrástrela o muévala con las teclas de flecha',
+    moveBy: 'Mover la foto',
+    left: 'A la izquierda',
+    right: 'A la derecha',
+    up: 'Arriba',
+    down: 'Abajo',
     zoom: 'Zoom',
+    place: (across, down) => `${across} desde la izquierda, ${down} desde arriba`,
     take: 'Usar esta foto',
     cancel: 'Cancelar',
   },
@@ -59,7 +79,13 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
     notLoaded: 'Une partie de cette page n’a pas pu être chargée. Réessayez.',
     move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
+    moveBy: 'Déplacer la photo',
+    left: 'Vers la gauche',
+    right: 'Vers la droite',
+    up: 'Vers le haut',
+    down: 'Vers le bas',
     zoom: 'Zoom',
+    place: (across, down) => `${across} depuis la gauche, ${down} depuis le haut`,
     take: 'Utiliser cette photo',
     cancel: 'Annuler',
   },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { sizes } from '../../props.ts';
@@ -86,6 +86,25 @@ export const WithErrorTest: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Please enter a valid email. Your work address.');
+    await expect(
+      canvas.getByText('Please enter a valid email.').closest('[aria-live=polite]'),
+    ).not.toBeNull();
+  },
+};
+
+/** Sent again with the same fault, the message is new to a screen reader. */
+export const SameErrorAgainTest: Story = {
+  args: { error: 'Please enter a valid email.' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByText('Please enter a valid email.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'engineer@cnx{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(
       canvas.getByText('Please enter a valid email.').closest('[aria-live=polite]'),
     ).not.toBeNull();

@@ -42,7 +42,7 @@ export const Open: Story = {};
 
 export const CountsDownTest: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Are you still there?' }));
+    const dialog = within(within(canvasElement).getByRole('alertdialog', { name: 'Are you still there?' }));
     const timer = dialog.getByRole('timer', { name: 'Time left' });
     await waitFor(() => expect(timer).toHaveTextContent(/1:5[0-8]/u));
     const stay = dialog.getByRole('button', { name: 'Stay signed in' });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { useWords } from '../../../words/words.tsx';
+import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { countdownDialogWords, type CountdownDialogLabels } from './countdown-dialog.words.ts';
-import { isAnnounced, timeLeft } from './time-left.ts';
+import { markPassed, timeLeft, timeLeftInWords } from './time-left.ts';
 
 const Left = styled('p', {
   display: 'flex',
@@ -53,6 +53,7 @@ export function CountdownDialog(props: CountdownDialogProps) {
   const words = useWords(countdownDialogWords, labels);
   return (
     <Dialog
+      role="alertdialog"
       {...rest}
       open={open}
       onOpenChange={setOpen}
@@ -80,13 +81,14 @@ function focusFirst(button: HTMLButtonElement | null): void {
 }
 
 function Countdown({ label, endsAtMs }: { label: string; endsAtMs: number }) {
+  const locale = useLocale();
   const [leftMs, setLeftMs] = useState(() => endsAtMs - Date.now());
   const [said, setSaid] = useState(leftMs);
+  // A tab in the background counts in jumps: what lies between two marks is said once it is passed.
+  if (markPassed(leftMs) < markPassed(said)) setSaid(leftMs);
   useEffect(() => {
     const count = () => {
-      const left = endsAtMs - Date.now();
-      setLeftMs(left);
-      if (isAnnounced(left)) setSaid(left);
+      setLeftMs(endsAtMs - Date.now());
     };
     count();
     const timer = setInterval(count, 1_000);
@@ -100,7 +102,7 @@ function Countdown({ label, endsAtMs }: { label: string; endsAtMs: number }) {
       </Left>
       {/* Each second would be noise: a screen reader hears the time now and then. */}
       <div role="status">
-        <VisuallyHidden>{`${label} ${timeLeft(said)}`}</VisuallyHidden>
+        <VisuallyHidden>{`${label}: ${timeLeftInWords(said, locale)}`}</VisuallyHidden>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnnounced, timeLeft } from './time-left.ts';
+import { markPassed, timeLeft, timeLeftInWords } from './time-left.ts';
 
 it.each([
   [120_000, '2:00'],
@@ -12,9 +12,25 @@ it.each([
   [-5_000, '0:00'],
 ])('%i ms are %s', (ms, text) => expect(timeLeft(ms)).toBe(text));
 
-it('is said now and then', () => {
-  const said = Array.from({ length: 121 }, (_, second) => second).filter((second) =>
-    isAnnounced(second * 1000),
-  );
-  expect(said).toEqual([0, 10, 30, 60, 90, 120]);
+it.each([
+  [108_000, 'en', '1 minute 48 seconds'],
+  [120_000, 'en', '2 minutes'],
+  [10_000, 'es', '10 segundos'],
+  [61_000, 'fr', '1 minute 1 seconde'],
+  [0, 'en', '0 seconds'],
+])('%i ms in %s are %s', (ms, locale, words) =>
+  expect(timeLeftInWords(ms, locale).replaceAll('\u00a0', ' ')).toBe(words),
+);
+
+it('passes a mark also where the time jumps over it', () => {
+  expect([125, 119, 99, 79, 59, 31, 12, 9].map((seconds) => markPassed(seconds * 1000))).toEqual([
+    Infinity,
+    120,
+    120,
+    90,
+    60,
+    60,
+    30,
+    10,
+  ]);
 });

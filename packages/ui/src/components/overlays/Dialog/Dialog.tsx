@@ -81,6 +81,8 @@ const Corner = styled('div', {
 export interface DialogProps extends ModalProps {
   /** Its width: 400, 560 or 800 px. @default md */
   size?: Size;
+  /** `alertdialog` for what interrupts and cannot wait: read out with its text at once. @default dialog */
+  role?: 'dialog' | 'alertdialog';
 }
 
 /**
