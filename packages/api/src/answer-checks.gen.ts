@@ -14244,6 +14244,36 @@ const ref139 = function validate(data) {
     }
   }
   else data.nearbyEvents = []
+  if (data.cause !== undefined && hasOwn(data, "cause")) {
+    if (!(typeof data.cause === "string" || data.cause === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+      return false
+    }
+    if (typeof data.cause === "string") {
+      if (!pattern2.test(data.cause)) {
+        validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
+        return false
+      }
+    }
+  }
+  else data.cause = null
+  if (data.causeScore !== undefined && hasOwn(data, "causeScore")) {
+    if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (typeof data.causeScore === "number") {
+      if (!(0 <= data.causeScore)) {
+        validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+        return false
+      }
+      if (!(1 >= data.causeScore)) {
+        validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+        return false
+      }
+    }
+  }
+  else data.causeScore = null
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false

@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on change points
-         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its declining potential and the rule for drops do once its insights have been computed again. The trailing median stays. UndoDecision takes it back.
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its potentials and the rule for drops do once its insights have been computed again. UndoDecision takes it back.
          */
         post: operations["decideChangePoints"];
         delete?: never;
@@ -3370,7 +3370,7 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
-         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @description How a well's potential is found: the median of its last 30 valid days, and what is expected of it while an exception of its rate is open; or its decline with a dead band of its own noise, frozen while one is open.
          * @enum {string}
          */
         PotentialMethod: "trailingMedian" | "declining";
@@ -4792,6 +4792,13 @@ export interface components {
             linkedEvents: components["schemas"]["WellEvent"][];
             /** @description Events that began within 2 days of it and are not accepted as its cause, such as a pump trip of some hours, nearest first. */
             nearbyEvents: components["schemas"]["WellEvent"][];
+            /**
+             * @description Likeliest cause of the drop, downtime or gas that begins within 3 days of it, as the exception report says it: of several, the one that loses most. `null` where none begins there.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
             /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
             provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
@@ -5155,7 +5162,7 @@ export interface components {
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
             /**
-             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @description The part of `unplanned` that no event and no downtime explains, but for what lies within the noise of its well: that has the reason `normal-variation`. Unit: Sm3.
              * @default 0
              */
             underperformance: number;

@@ -38,6 +38,7 @@ import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
+import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0078-advice-figures': adviceFigures,
   '0079-loss-recodes': lossRecodes,
   '0080-pumped-models': pumpedModels,
+  '0081-normal-variation': normalVariation,
 };

@@ -25,6 +25,7 @@ describe('deferralTotals', () => {
       planned: 0,
       unplanned: 20,
       underperformance: 0,
+      normalVariation: 0,
       efficiencyPct: 97.5,
       deferredPct: 2.5,
     });
@@ -33,6 +34,8 @@ describe('deferralTotals', () => {
   it('keeps what has no cause apart, wherever a server tells it', () => {
     const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 }), deferral()];
     expect(deferralTotals(rows).underperformance).toBe(15);
+    const noise = reason({ reasonCode: 'normal-variation', reasonText: 'Noise', deferred: 8 });
+    expect(deferralTotals([deferral({ reasons: [noise] }), deferral()]).normalVariation).toBe(8);
   });
 
   it('has no efficiency without a potential', () => {
