@@ -26010,6 +26010,68 @@ const ref263 = function validate(data) {
 };
 const ref269 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.closedThrough !== undefined && hasOwn(data, "closedThrough"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedThrough" }]
+    return false
+  }
+  if (!(data.nextMonth !== undefined && hasOwn(data, "nextMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextMonth" }]
+    return false
+  }
+  if (!(data.lastMonth !== undefined && hasOwn(data, "lastMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref228(data.field)
+  const suberr455 = ref228.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedThrough/type", instanceLocation: "#/closedThrough" }]
+    return false
+  }
+  if (typeof data.closedThrough === "string") {
+    if (!format3.test(data.closedThrough)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedThrough/format", instanceLocation: "#/closedThrough" }]
+      return false
+    }
+  }
+  if (!(typeof data.nextMonth === "string" || data.nextMonth === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextMonth/type", instanceLocation: "#/nextMonth" }]
+    return false
+  }
+  if (typeof data.nextMonth === "string") {
+    if (!format3.test(data.nextMonth)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextMonth/format", instanceLocation: "#/nextMonth" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastMonth === "string" || data.lastMonth === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMonth/type", instanceLocation: "#/lastMonth" }]
+    return false
+  }
+  if (typeof data.lastMonth === "string") {
+    if (!format3.test(data.lastMonth)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMonth/format", instanceLocation: "#/lastMonth" }]
+      return false
+    }
+  }
+  return true
+};
+const ref272 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -26020,7 +26082,813 @@ const ref269 = function validate(data) {
   }
   return true
 };
+const ref271 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.file !== undefined && hasOwn(data, "file"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  const err458 = validate.errors
+  const res458 = ref272(data.reason)
+  const suberr458 = ref272.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.file === "string" || data.file === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
+    return false
+  }
+  if (typeof data.file === "string") {
+    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.production === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
+const ref270 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err457 = validate.errors
+  const res457 = ref228(data.field)
+  const suberr457 = ref228.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (typeof data.closedAt === "string") {
+    if (!format1.test(data.closedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (typeof data.closedBy === "string") {
+    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (typeof data.missingDays === "number") {
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.production === "number" || data.production === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (typeof data.production === "number") {
+    if (!(-1000000000000000 <= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(-1000000000000000 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(-1000000000000000 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
+      const err459 = validate.errors
+      const res459 = ref271(data.adjustments[yyyyyyyyy])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref268 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref79(data.window)
+  const suberr452 = ref79.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err453 = validate.errors
+  const res453 = ref30(data.product)
+  const suberr453 = ref30.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref33(data.potentialMethod)
+  const suberr454 = ref33.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
+    if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
+      const err456 = validate.errors
+      const res456 = ref269(data.fields[vvvvvvvvv])
+      const suberr456 = ref269.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
+    if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
+      const err460 = validate.errors
+      const res460 = ref270(data.months[xxxxxxxxx])
+      const suberr460 = ref270.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err461 = validate.errors
+  const res461 = ref268(data.body)
+  const suberr461 = ref268.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref275 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.firstMissing !== undefined && hasOwn(data, "firstMissing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstMissing" }]
+    return false
+  }
+  if (!(data.lastMissing !== undefined && hasOwn(data, "lastMissing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMissing" }]
+    return false
+  }
+  if (!(data.estimatedDays !== undefined && hasOwn(data, "estimatedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.unanswered !== undefined && hasOwn(data, "unanswered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref41(data.well)
+  const suberr463 = ref41.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!Number.isInteger(data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(0 <= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(typeof data.firstMissing === "string" || data.firstMissing === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstMissing/type", instanceLocation: "#/firstMissing" }]
+    return false
+  }
+  if (typeof data.firstMissing === "string") {
+    if (!format3.test(data.firstMissing)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstMissing/format", instanceLocation: "#/firstMissing" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastMissing === "string" || data.lastMissing === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMissing/type", instanceLocation: "#/lastMissing" }]
+    return false
+  }
+  if (typeof data.lastMissing === "string") {
+    if (!format3.test(data.lastMissing)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMissing/format", instanceLocation: "#/lastMissing" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/type", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(0 <= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/minimum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/maximum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/type", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(0 <= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/minimum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/maximum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  return true
+};
+const ref274 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.through !== undefined && hasOwn(data, "through"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.estimatedDays !== undefined && hasOwn(data, "estimatedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.unanswered !== undefined && hasOwn(data, "unanswered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err462 = validate.errors
+  const res462 = ref228(data.field)
+  const suberr462 = ref228.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.through === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/through/type", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!format3.test(data.through)) {
+    validate.errors = [{ keywordLocation: "#/properties/through/format", instanceLocation: "#/through" }]
+    return false
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(0 <= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.missingDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/type", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(0 <= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/minimum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.estimatedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimatedDays/maximum", instanceLocation: "#/estimatedDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/type", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(0 <= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/minimum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unanswered)) {
+    validate.errors = [{ keywordLocation: "#/properties/unanswered/maximum", instanceLocation: "#/unanswered" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      const err464 = validate.errors
+      const res464 = ref275(data.points[zzzzzzzzz])
+      const suberr464 = ref275.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
+      const err465 = validate.errors
+      const res465 = ref271(data.adjustments[iiiiiiiiii])
+      const suberr465 = ref271.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref273 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err466 = validate.errors
+  const res466 = ref274(data.body)
+  const suberr466 = ref274.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref278 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26074,12 +26942,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -26122,12 +26990,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref269(data.state)
-  const suberr453 = ref269.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/state/$ref", "#/state")]
+  const err468 = validate.errors
+  const res468 = ref278(data.state)
+  const suberr468 = ref278.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -26182,7 +27050,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26232,21 +27100,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err454 = validate.errors
-      const res454 = ref268(data.body[vvvvvvvvv])
-      const suberr454 = ref268.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err469 = validate.errors
+      const res469 = ref277(data.body[jjjjjjjjjj])
+      const suberr469 = ref277.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26276,12 +27144,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -26326,7 +27194,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26352,21 +27220,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref271(data.body[xxxxxxxxx])
-      const suberr456 = ref271.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err471 = validate.errors
+      const res471 = ref280(data.body[kkkkkkkkkk])
+      const suberr471 = ref280.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26400,12 +27268,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26454,7 +27322,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26480,21 +27348,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err458 = validate.errors
-      const res458 = ref273(data.body[yyyyyyyyy])
-      const suberr458 = ref273.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err473 = validate.errors
+      const res473 = ref282(data.body[llllllllll])
+      const suberr473 = ref282.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26528,12 +27396,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -26594,7 +27462,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26620,21 +27488,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.mails.length; zzzzzzzzz++) {
-    if (data.mails[zzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzz)) {
-      const err460 = validate.errors
-      const res460 = ref276(data.mails[zzzzzzzzz])
-      const suberr460 = ref276.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzz)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
+      const err475 = validate.errors
+      const res475 = ref285(data.mails[mmmmmmmmmm])
+      const suberr475 = ref285.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26652,17 +27520,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref275(data.body)
-  const suberr461 = ref275.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref284(data.body)
+  const suberr476 = ref284.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26700,12 +27568,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26778,7 +27646,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26828,21 +27696,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err463 = validate.errors
-      const res463 = ref278(data.body[iiiiiiiiii])
-      const suberr463 = ref278.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err478 = validate.errors
+      const res478 = ref287(data.body[nnnnnnnnnn])
+      const suberr478 = ref287.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26898,7 +27766,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26954,7 +27822,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27028,7 +27896,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27040,7 +27908,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27066,12 +27934,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref285(data.page)
-  const suberr475 = ref285.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/page/$ref", "#/page")]
+  const err490 = validate.errors
+  const res490 = ref294(data.page)
+  const suberr490 = ref294.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -27132,7 +28000,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27222,14 +28090,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.months.length; jjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjj }]
+  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
+    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
+      if (!(typeof data.months[oooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
         return false
       }
-      if (data.months[jjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjj }]
+      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
         return false
       }
     }
@@ -27278,14 +28146,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.byDay.length; kkkkkkkkkk++) {
-    if (data.byDay[kkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkk)) {
-      const err464 = validate.errors
-      const res464 = ref281(data.byDay[kkkkkkkkkk])
-      const suberr464 = ref281.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkk)]
+  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
+    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
+      const err479 = validate.errors
+      const res479 = ref290(data.byDay[pppppppppp])
+      const suberr479 = ref290.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -27298,14 +28166,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.byWeek.length; llllllllll++) {
-    if (data.byWeek[llllllllll] !== undefined && hasOwn(data.byWeek, llllllllll)) {
-      const err465 = validate.errors
-      const res465 = ref281(data.byWeek[llllllllll])
-      const suberr465 = ref281.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllll)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
+      const err480 = validate.errors
+      const res480 = ref290(data.byWeek[qqqqqqqqqq])
+      const suberr480 = ref290.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27318,14 +28186,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.byMonth.length; mmmmmmmmmm++) {
-    if (data.byMonth[mmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmm)) {
-      const err466 = validate.errors
-      const res466 = ref281(data.byMonth[mmmmmmmmmm])
-      const suberr466 = ref281.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmm)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
+      const err481 = validate.errors
+      const res481 = ref290(data.byMonth[rrrrrrrrrr])
+      const suberr481 = ref290.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -27338,14 +28206,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.sessions.length; nnnnnnnnnn++) {
-    if (data.sessions[nnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnn)) {
-      const err467 = validate.errors
-      const res467 = ref282(data.sessions[nnnnnnnnnn])
-      const suberr467 = ref282.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnn)]
+  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
+    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
+      const err482 = validate.errors
+      const res482 = ref291(data.sessions[ssssssssss])
+      const suberr482 = ref291.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -27358,14 +28226,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.views.length; oooooooooo++) {
-    if (data.views[oooooooooo] !== undefined && hasOwn(data.views, oooooooooo)) {
-      const err468 = validate.errors
-      const res468 = ref282(data.views[oooooooooo])
-      const suberr468 = ref282.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/views/items/$ref", "#/views/"+oooooooooo)]
+  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
+    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
+      const err483 = validate.errors
+      const res483 = ref291(data.views[tttttttttt])
+      const suberr483 = ref291.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -27378,14 +28246,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.features.length; pppppppppp++) {
-    if (data.features[pppppppppp] !== undefined && hasOwn(data.features, pppppppppp)) {
-      const err469 = validate.errors
-      const res469 = ref282(data.features[pppppppppp])
-      const suberr469 = ref282.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/features/items/$ref", "#/features/"+pppppppppp)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
+      const err484 = validate.errors
+      const res484 = ref291(data.features[uuuuuuuuuu])
+      const suberr484 = ref291.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -27398,14 +28266,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.filters.length; qqqqqqqqqq++) {
-    if (data.filters[qqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqq)) {
-      const err470 = validate.errors
-      const res470 = ref282(data.filters[qqqqqqqqqq])
-      const suberr470 = ref282.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqq)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
+      const err485 = validate.errors
+      const res485 = ref291(data.filters[vvvvvvvvvv])
+      const suberr485 = ref291.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -27418,14 +28286,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.exports.length; rrrrrrrrrr++) {
-    if (data.exports[rrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrr)) {
-      const err471 = validate.errors
-      const res471 = ref282(data.exports[rrrrrrrrrr])
-      const suberr471 = ref282.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrr)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
+      const err486 = validate.errors
+      const res486 = ref291(data.exports[xxxxxxxxxx])
+      const suberr486 = ref291.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -27438,14 +28306,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.emptySearches.length; ssssssssss++) {
-    if (data.emptySearches[ssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssss)) {
-      const err472 = validate.errors
-      const res472 = ref282(data.emptySearches[ssssssssss])
-      const suberr472 = ref282.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssss)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
+      const err487 = validate.errors
+      const res487 = ref291(data.emptySearches[yyyyyyyyyy])
+      const suberr487 = ref291.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -27458,14 +28326,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.errors.length; tttttttttt++) {
-    if (data.errors[tttttttttt] !== undefined && hasOwn(data.errors, tttttttttt)) {
-      const err473 = validate.errors
-      const res473 = ref282(data.errors[tttttttttt])
-      const suberr473 = ref282.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttt)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
+      const err488 = validate.errors
+      const res488 = ref291(data.errors[zzzzzzzzzz])
+      const suberr488 = ref291.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -27478,14 +28346,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuu)) {
-      const err474 = validate.errors
-      const res474 = ref283(data.acknowledgements[uuuuuuuuuu])
-      const suberr474 = ref283.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuu)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
+      const err489 = validate.errors
+      const res489 = ref292(data.acknowledgements[iiiiiiiiiii])
+      const suberr489 = ref292.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -27498,21 +28366,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.loadTimes.length; vvvvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvv)) {
-      const err476 = validate.errors
-      const res476 = ref284(data.loadTimes[vvvvvvvvvv])
-      const suberr476 = ref284.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvv)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
+      const err491 = validate.errors
+      const res491 = ref293(data.loadTimes[jjjjjjjjjjj])
+      const suberr491 = ref293.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27530,12 +28398,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref280(data.body)
-  const suberr477 = ref280.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref289(data.body)
+  const suberr492 = ref289.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27612,11 +28480,13 @@ return ([
   ref261,
   ref263,
   ref267,
-  ref270,
-  ref272,
-  ref274,
-  ref277,
-  ref279
+  ref273,
+  ref276,
+  ref279,
+  ref281,
+  ref283,
+  ref286,
+  ref288
 ])})();
 
 /** The checks by the path of the call. */
@@ -27683,12 +28553,14 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Content/GetNews': checks[67],
   '/Support/GetSupport': checks[68],
   '/Causes/GetCauses': checks[69],
-  '/Administration/GetPeople': checks[70],
-  '/Administration/GetPersonSessions': checks[71],
-  '/Administration/GetRegisteredApplications': checks[72],
-  '/Administration/GetOutgoingMail': checks[73],
-  '/Administration/GetAuditEvents': checks[74],
-  '/Administration/GetUserAnalytics': checks[75],
+  '/Books/GetMonthBooks': checks[70],
+  '/Books/{fieldId}/GetOpenPoints': checks[71],
+  '/Administration/GetPeople': checks[72],
+  '/Administration/GetPersonSessions': checks[73],
+  '/Administration/GetRegisteredApplications': checks[74],
+  '/Administration/GetOutgoingMail': checks[75],
+  '/Administration/GetAuditEvents': checks[76],
+  '/Administration/GetUserAnalytics': checks[77],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -26,6 +26,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
+import { monthBooks } from './0082-month-books.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '0079-loss-recodes': lossRecodes,
   '0080-pumped-models': pumpedModels,
   '0081-normal-variation': normalVariation,
+  '0082-month-books': monthBooks,
 };
