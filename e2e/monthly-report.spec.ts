@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
 import { openSignedIn } from './accounts.ts';
@@ -73,4 +74,16 @@ test('a report that cannot be had says so in its own words, and can be asked for
   await page.unroute('**/Statistics/GetMonthlyReport*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('the report is taken away as the workbook that the server makes', async ({ page }) => {
+  const asked = answered(page);
+  await openSignedIn(page, paths.monthlyReport);
+  const { month } = (await (await asked).json()) as Answer;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.file }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`monthly-report-${month}.xlsx`);
+  // A workbook is a ZIP archive.
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 });

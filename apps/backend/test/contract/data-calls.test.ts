@@ -276,6 +276,7 @@ describe('strings that are meant for the database', () => {
         await call('getWellHours', { path: { wellId: text } }),
         await call('getWellHours', { path: { wellId: 'NV-A-01' }, query: { day: text } }),
         await call('getSensitivity', { path: { wellId: text } }),
+        await call('getOpenPoints', { path: { fieldId: text }, query: { through: '2026-01-01' } }),
         await call('getWellSeries', { query: { wells: text } }),
         await call('validateEmail', { path: { email: text } }),
         await call('validateEmail', { path: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),

@@ -9,8 +9,7 @@ import { MonthlyReport } from '../features/monthly-report/MonthlyReport.tsx';
 const OnScreen = styled('div', { '@print': { display: 'none' } });
 const paper = globalCss({
   '@media print': {
-    'body:has([data-report]) header': { display: 'none' },
-    '@page': { margin: '16mm 14mm' },
+    'body:has([data-report])': { page: 'document', header: { display: 'none' } },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { MonthlyReport as Report } from '@cnx/api';
 import { Button, Card, EmptyState, Select, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -15,6 +15,7 @@ import {
   reportMonthAtom,
 } from './monthly-report.atoms.ts';
 import { choiceItems, choiceOf, filtersOfChoice, monthsOf, type ReportChoices } from './monthly-report.ts';
+import { ReportFile } from './ReportFile.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 
 const Bar = styled('div', {
@@ -53,6 +54,7 @@ function ChosenReport() {
       choices={choices}
       onMonth={setMonth}
       onChoice={(choice) => setFilters({ ...filters, ...filtersOfChoice(choice) })}
+      actions={<ReportFile />}
     />
   );
 }
@@ -69,10 +71,13 @@ export interface ReportViewProps {
   onMonth: (month: string) => void;
   /** Something else is chosen to report of. */
   onChoice: (choice: string) => void;
+  /** What else can be done with the report. */
+  actions?: ReactNode;
 }
 
 /** What chooses a report, and the report. */
-export function ReportView({ view, month, choice, choices, onMonth, onChoice }: ReportViewProps) {
+export function ReportView(props: ReportViewProps) {
+  const { view, month, choice, choices, onMonth, onChoice, actions } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const shown = view.status === 'shown' ? view : null;
@@ -101,6 +106,7 @@ export function ReportView({ view, month, choice, choices, onMonth, onChoice }: 
         <Button disabled={!shown} onClick={() => print()}>
           {t('monthlyReport.print')}
         </Button>
+        {shown && actions}
       </Bar>
       <ReportBody view={view} />
     </Stack>

@@ -9,14 +9,14 @@ import { ProductionSection, SummarySection, WellsSection } from './ProductionSec
 
 const Sheet = styled('article', {
   column: '$5',
-  maxWidth: 1_040,
+  maxWidth: 960,
   padding: '$5 $card',
   borderRadius: '$card',
   border: '1px solid $border',
   backgroundColor: '$surface',
   color: '$text',
   overflowWrap: 'anywhere',
-  '@print': { maxWidth: 'none', padding: 0, border: 0 },
+  '@print': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' },
 });
 // The title and the contents are a sheet of their own.
 const TitlePage = styled('div', { column: '$4', breakAfter: 'page' });

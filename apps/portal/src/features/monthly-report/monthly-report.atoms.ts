@@ -1,7 +1,7 @@
 import type { FilterItem } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
 import { viewOf, type DataResult, type FailureKey } from '../../insight/insight-view.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { dataAtom, listAtom } from '../../state/query.atoms.ts';
 import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 
@@ -23,18 +23,19 @@ export const reportMonthAtom = atom(
   },
 );
 
-const monthlyReportAtom = dataAtom(
-  '/Statistics/GetMonthlyReport',
-  ({ businessUnitIds, areaIds, fieldIds }, get) => {
-    const month = get(reportMonthAtom);
-    return {
-      ...(month !== null && { month }),
-      ...(businessUnitIds && { businessUnitIds }),
-      ...(areaIds && { areaIds }),
-      ...(fieldIds && { fieldIds }),
-    };
-  },
-);
+/** What names the report: the month and the selection of the address. */
+export const reportQueryAtom = atom((get) => {
+  const month = get(reportMonthAtom);
+  const { businessUnitIds, areaIds, fieldIds } = get(dataQueryAtom);
+  return {
+    ...(month !== null && { month }),
+    ...(businessUnitIds && { businessUnitIds }),
+    ...(areaIds && { areaIds }),
+    ...(fieldIds && { fieldIds }),
+  };
+});
+
+const monthlyReportAtom = dataAtom('/Statistics/GetMonthlyReport', (_filters, get) => get(reportQueryAtom));
 
 /** The report of the month and the selection of the address. */
 export const monthlyReportViewAtom = atom((get) => viewOf(get(monthlyReportAtom)));

@@ -5,6 +5,7 @@ export const monthlyReport = {
   all: 'All wells',
   several: 'Several',
   print: 'Print',
+  file: 'Excel workbook',
   about: 'Production days {{days}}',
   made: 'Made on {{time}}',
   running: 'The month is not over: reported up to {{day}}',

@@ -37,6 +37,8 @@ export const failures: Translated<typeof english> = {
   wellSeries: 'No se pudieron obtener las curvas del pozo',
   wellHours: 'No se pudieron obtener las horas del pozo',
   wellForecast: 'No se pudo obtener el pronóstico del pozo',
+  monthBooks: 'No se pudieron cargar los meses de los libros.',
+  openPoints: 'No se pudo cargar lo pendiente de esos meses.',
   whatIf: 'No se pudo obtener lo que haría el pozo.',
   lossRecodes: 'No se pudo obtener lo reasignado de las pérdidas',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',

@@ -8,6 +8,7 @@ export const monthlyReport: Translated<typeof english> = {
   all: 'Todos los pozos',
   several: 'Varios',
   print: 'Imprimir',
+  file: 'Libro de Excel',
   about: 'Días de producción {{days}}',
   made: 'Elaborado el {{time}}',
   running: 'El mes no ha terminado: informado hasta el {{day}}',

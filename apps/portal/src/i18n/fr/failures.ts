@@ -37,6 +37,8 @@ export const failures: Translated<typeof english> = {
   wellSeries: 'Impossible de récupérer les courbes du puits',
   wellHours: 'Impossible de récupérer les heures du puits',
   wellForecast: 'Impossible de récupérer la prévision du puits',
+  monthBooks: 'Les mois des livres n’ont pas pu être chargés.',
+  openPoints: 'Ce qui est ouvert dans ces mois n’a pas pu être chargé.',
   whatIf: 'Ce que ferait le puits n’a pas pu être récupéré.',
   lossRecodes: 'Impossible de récupérer les réaffectations des pertes',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',

@@ -8,6 +8,7 @@ export const monthlyReport: Translated<typeof english> = {
   all: 'Tous les puits',
   several: 'Plusieurs',
   print: 'Imprimer',
+  file: 'Classeur Excel',
   about: 'Jours de production {{days}}',
   made: 'Établi le {{time}}',
   running: 'Le mois n’est pas terminé\u00a0: rapporté jusqu’au {{day}}',
