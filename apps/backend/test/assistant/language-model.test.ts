@@ -104,7 +104,8 @@ async function ask(question: string, app = backend.app): Promise<Answer> {
 
 const words = (text: string) => ({ kind: 'words', text, quantity: null, value: null, unit: null });
 const topWell = { lookUps: [{ intent: 'rank', quantity: 'oil', count: 1 }] };
-const lookedUp = (messages: readonly Said[]) => messages.findLast(({ role }) => role === 'tool')?.content ?? '';
+const lookedUp = (messages: readonly Said[]) =>
+  messages.findLast(({ role }) => role === 'tool')?.content ?? '';
 
 describe('a language model', () => {
   it('writes the text, and the portal the figures that it looked up', async () => {
