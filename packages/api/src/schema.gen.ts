@@ -6445,7 +6445,7 @@ export interface components {
             snoozedUntil: string | null;
             /**
              * Format: date-time
-             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well; `null` without one.
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
             /** @default 1 */
