@@ -104,3 +104,47 @@ test('statistics are accessible, wide and on a telephone, which they fit', async
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('an administrator closes a month of a field, and an engineer sees who did and cannot', async ({
+  page,
+  browser,
+}) => {
+  const { books } = texts.en;
+  await openSignedIn(page, `${paths.statistics}?days=120`);
+  const months = card(page, books.title);
+  await months.scrollIntoViewIfNeeded();
+  await months.getByRole('button', { name: books.open }).click();
+  const dialog = page.getByRole('dialog', { name: books.open });
+  const confirm = dialog.getByRole('checkbox', { name: books.confirm });
+  await expect(confirm).toBeVisible();
+  await expectAccessible(page);
+  const reason = dialog.getByRole('textbox', { name: books.reason });
+  if ((await reason.count()) > 0) await reason.fill('The feed was down.');
+  await confirm.check();
+  const answer = page.waitForResponse(
+    (response) => /\/Books\/[^/]+\/CloseMonths/.test(response.url()) && response.ok(),
+  );
+  await dialog.getByRole('button', { name: books.send }).click();
+  const closing = (await (await answer).json()) as { field: { id: string }; from: string };
+  await expect(dialog).toBeHidden();
+  const [kept] = await askDatabase<{ oil: number; rows: number }>(
+    `select (select sum(line.oil) from book_production as line join book_entry as entry on entry.id = line.entry_id
+             where entry.field_id = $1 and entry.month = $2) as oil,
+            (select sum(daily.oil) from daily_production as daily join well on well.id = daily.well_id
+             where well.field_id = $1 and date_trunc('month', daily.day) = $2::date) as rows`,
+    [closing.field.id, closing.from],
+  );
+  expect(kept!.oil).toBeCloseTo(kept!.rows, 3);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openSignedIn(
+    other,
+    `${paths.statistics}?fieldIds=${closing.field.id}&from=${closing.from}`,
+    'engineer@cnx.example',
+  );
+  const seen = card(other, books.title);
+  await seen.scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('row', { name: new RegExp(books.states.closed) }).first()).toBeVisible();
+  await expect(seen.getByRole('button', { name: books.open })).toHaveCount(0);
+  await context.close();
+});

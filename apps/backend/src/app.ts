@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createAlerts } from './alerts/alerts.ts';
 import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
+import { createMonthClosings } from './administration/month-closings.ts';
 import { createOutgoingMail } from './administration/outgoing-mail.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
@@ -64,6 +65,7 @@ import { assistantHandlers } from './routes/assistant.ts';
 import { alertHandlers, createAlertReads } from './routes/alerts.ts';
 import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
+import { bookHandlers } from './routes/books.ts';
 import { causeHandlers } from './routes/causes.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
@@ -273,6 +275,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     ),
     ...causeHandlers(createCauses(kept)),
+    ...bookHandlers({ db, closings: createMonthClosings(kept) }, readWindow),
     ...administrationHandlers({
       db,
       people: createPeople({

@@ -55,6 +55,10 @@ export type Choke = (typeof chokes)[number];
 export const lossKinds = ['planned', 'unplanned'] as const;
 export type LossKind = (typeof lossKinds)[number];
 
+/** Why an entry stands in the books of a field: its month was closed, or what changed a closed month afterwards. */
+export const bookReasons = ['close', 'import', 'recode', 'rule', 'decision'] as const;
+export type BookReason = (typeof bookReasons)[number];
+
 export const potentialMethods = ['trailingMedian', 'declining'] as const;
 export type PotentialMethod = (typeof potentialMethods)[number];
 

@@ -33,6 +33,7 @@ import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/
 import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
 import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
 import { plainChange } from './features/schedule/schedule-change.ts';
+import { closeMonths } from './features/month-books/month-closing.ts';
 import { recodeLosses, undoRecode } from './features/deferred-production/loss-recodes.ts';
 import { changeSchedule, undoScheduleChange } from './features/schedule/schedule-changes.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
@@ -676,6 +677,18 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
+  closeMonths: [
+    {
+      run: async ({ portal }) => {
+        const months = { from: '2026-10-01', through: '2026-10-01', missingDays: 0, note: null };
+        const refused = await closeMonths(portal, 'venture', months, { wait: once });
+        return refused ? textsOf([refused]) : [];
+      },
+      shows: ['portal:books.refused'],
+      uses: [],
+      signedIn: true,
+    },
+  ],
   saveCause: [
     administered(({ portal }) =>
       saveCause(portal, {

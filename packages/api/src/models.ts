@@ -177,6 +177,8 @@ export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type Well = Schemas['Well'];
+export type WhatIf = Schemas['WhatIf'];
+export type PercentileBand = Schemas['PercentileBand'];
 export type WellForecast = Schemas['WellForecast'];
 export type WellHistory = Schemas['WellHistory'];
 export type WellSeries = Schemas['WellSeries'];
@@ -198,6 +200,12 @@ export type AlertSubscription = Schemas['AlertSubscription'];
 export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
 export type AlertDelivery = Schemas['AlertDelivery'];
 
+export type MonthBooks = Schemas['MonthBooks'];
+export type MonthBook = Schemas['MonthBook'];
+export type FieldBooks = Schemas['FieldBooks'];
+export type BookAdjustment = Schemas['BookAdjustment'];
+export type OpenPoints = Schemas['OpenPoints'];
+export type CloseMonthsRequest = Schemas['CloseMonthsRequest'];
 export type LossRecodes = Schemas['LossRecodes'];
 export type LossRecode = Schemas['LossRecode'];
 export type RecodeLossesRequest = Schemas['RecodeLossesRequest'];

@@ -1162,6 +1162,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetMonthlyReportFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the report of a month as an Excel workbook
+         * @description The figures of `GetMonthlyReport` in full and in the units of the contract, a sheet for each of its parts.
+         */
+        get: operations["getMonthlyReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -1413,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on change points
-         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its declining potential and the rule for drops do once its insights have been computed again. The trailing median stays. UndoDecision takes it back.
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its potentials and the rule for drops do once its insights have been computed again. UndoDecision takes it back.
          */
         post: operations["decideChangePoints"];
         delete?: never;
@@ -1908,6 +1934,32 @@ export interface paths {
          * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
          */
         get: operations["getWellForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/GetWhatIf": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a pumped well would do at another frequency
+         * @description From the model, limits and surroundings that the well's advice was computed with: at the advised frequency it is the advice, to the last digit. What is missing for a model is named as for advice.
+         */
+        get: operations["getWhatIf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2820,6 +2872,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Books/GetMonthBooks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read production and deferral of fields by month as the books have them
+         * @description The months that the window touches of each field of the selection, from the field's first report on: whether each is closed, and its figures. A closed month keeps the figures with which it was closed. What its rows say later is an adjustment, which counts in the oldest month that was open then. Volumes are of the selected wells.
+         */
+        get: operations["getMonthBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Books/{fieldId}/GetOpenPoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is open in the months of a field that are not closed
+         * @description What an administrator has to know before closing the months: reports that are owed and missing, days that were estimated or contradict themselves, events that no user has answered, and the adjustments of closed months that will be fixed with them.
+         */
+        get: operations["getOpenPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Books/{fieldId}/CloseMonths": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close months of a field
+         * @description Copies production, potential and losses of each well as they are known now. No month is opened again: what rows, recodes or rules say later is an adjustment of the oldest open month. Months close in their order, once they are over on the field's clock. Sent again under the same key, it is the closing that was made before.
+         */
+        post: operations["closeMonths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -3274,7 +3404,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3318,7 +3448,7 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
-         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @description How a well's potential is found: the median of its last 30 valid days, and what is expected of it while an exception of its rate is open; or its decline with a dead band of its own noise, frozen while one is open.
          * @enum {string}
          */
         PotentialMethod: "trailingMedian" | "declining";
@@ -4341,7 +4471,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "monthClosing";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -4740,6 +4870,13 @@ export interface components {
             linkedEvents: components["schemas"]["WellEvent"][];
             /** @description Events that began within 2 days of it and are not accepted as its cause, such as a pump trip of some hours, nearest first. */
             nearbyEvents: components["schemas"]["WellEvent"][];
+            /**
+             * @description Likeliest cause of the drop, downtime or gas that begins within 3 days of it, as the exception report says it: of several, the one that loses most. `null` where none begins there.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
             /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
             provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
@@ -4986,6 +5123,72 @@ export interface components {
             /** @description High end. Unit: as `effect` or `attainmentRange` says. */
             high: number;
         };
+        /** @description A value with the percentiles that reserves are stated with. */
+        PercentileBand: {
+            /** @description P90; exceeded in nine of ten cases. Unit: as its owner says. */
+            low: number;
+            /** @description P50. Unit: as its owner says. */
+            mid: number;
+            /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
+            high: number;
+        };
+        /** @description What a pumped well would do at a frequency. */
+        WhatIf: {
+            well: components["schemas"]["WellLabel"];
+            /** @description The frequency that was asked about. Unit: Hz. */
+            frequency: number;
+            /**
+             * @description Whether the well was solved at it; it would not flow; or nothing can be computed for want of `missing`.
+             * @enum {string}
+             */
+            status: "solved" | "doesNotFlow" | "notComputed";
+            /** @description What is missing for a model; empty unless `notComputed`. */
+            missing: components["schemas"]["MissingInput"][];
+            /**
+             * Format: date
+             * @description Newest production day that the model rests on.
+             */
+            newestDay: string | null;
+            /** @description Limits of the drive, and where it stands; `null` without a model. */
+            drive: {
+                /** @description Lowest frequency of the drive. Unit: Hz. */
+                minHz: number;
+                /** @description Highest frequency of the drive. Unit: Hz. */
+                maxHz: number;
+                /** @description Frequency of the newest days. Unit: Hz. */
+                presentHz: number;
+            } | null;
+            /** @description What the well would do; `null` unless `solved`. */
+            state: {
+                /** @description Liquid rate. Unit: Sm3/d. */
+                liquid: components["schemas"]["PercentileBand"] | null;
+                /** @description Oil rate. Unit: Sm3/d. */
+                oil: components["schemas"]["PercentileBand"] | null;
+                /** @description Power of the drive; `null` where it is unknown. Unit: kW. */
+                power: components["schemas"]["PercentileBand"] | null;
+                /** @description Pressure at the pump's intake. Unit: bar. */
+                intakePressure: components["schemas"]["PercentileBand"] | null;
+                /** @description Free gas at the intake, of the volume. Unit: %. */
+                freeGas: components["schemas"]["PercentileBand"] | null;
+                /** @description Motor current, of that of the nameplate; `null` where either is unknown. Unit: %. */
+                load: components["schemas"]["PercentileBand"] | null;
+                /** @description Temperature of the motor; `null` where it is not measured. Unit: degC. */
+                motorTemperature: components["schemas"]["PercentileBand"] | null;
+            } | null;
+            /** @description Against the present frequency; `null` unless `solved`. */
+            change: {
+                /** @description Change of the liquid rate. Unit: Sm3/d. */
+                liquid: components["schemas"]["PercentileBand"] | null;
+                /** @description Change of the oil rate. Unit: Sm3/d. */
+                oil: components["schemas"]["PercentileBand"] | null;
+                /** @description Change of the energy; `null` where the power is unknown. Unit: kWh/d. */
+                energy: components["schemas"]["PercentileBand"] | null;
+            } | null;
+            /** @description Change of the power; `null` where it is unknown. Unit: %. */
+            powerPct: number | null;
+            /** @description Guard rails of the step from the present frequency; empty unless `solved`. */
+            checks: components["schemas"]["FrequencyCheck"][];
+        };
         /**
          * @description Where in the chain the loss arose.
          * @enum {string}
@@ -5037,7 +5240,7 @@ export interface components {
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
             /**
-             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @description The part of `unplanned` that no event and no downtime explains, but for what lies within the noise of its well: that has the reason `normal-variation`. Unit: Sm3.
              * @default 0
              */
             underperformance: number;
@@ -5667,6 +5870,18 @@ export interface components {
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
         };
+        /** @description A file of a report. */
+        ReportFile: {
+            /** @description The month that it is of. */
+            month: string;
+            /**
+             * @description What it is to be called.
+             * @example monthly-report-2026-10.xlsx
+             */
+            fileName: string;
+            /** @description Its bytes in base64. */
+            content: string;
+        };
         /** @description Wells in a state. */
         StateCount: {
             state: components["schemas"]["WellState"];
@@ -6230,7 +6445,7 @@ export interface components {
             snoozedUntil: string | null;
             /**
              * Format: date-time
-             * @description When the step begins that its acceptance planned; `null` without one.
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
             /** @default 1 */
@@ -7348,6 +7563,194 @@ export interface components {
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
             sensitivity: components["schemas"]["Sensitivity"];
+        };
+        /**
+         * @description What changed the rows of a month after it was closed: an import, a recode of losses, another version of the rules, or what people said of an exception, in the log or in the schedule.
+         * @enum {string}
+         */
+        BookReason: "import" | "recode" | "rule" | "decision";
+        /** @description What the rows of a closed month say and its books do not, by one cause. */
+        BookAdjustment: {
+            /**
+             * Format: date
+             * @description First day of the closed month.
+             */
+            month: string;
+            reason: components["schemas"]["BookReason"];
+            /**
+             * Format: date-time
+             * @description When it was found last.
+             */
+            at: string;
+            /** @description Who made the change; `null` where no user is known. */
+            by: string | null;
+            /** @description The first file of the import; `null` without one. */
+            file: string | null;
+            /** @description The selected wells that it is of. */
+            wells: number;
+            /** @description What they made more, or less. Unit: Sm3. */
+            production: number;
+            /** @description What they deferred more, or less. Unit: Sm3. */
+            deferred: number;
+        };
+        /** @description A month of a field. */
+        MonthBook: {
+            field: components["schemas"]["FieldLabel"];
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /**
+             * @description Closed; over and open; or not over on the field's clock.
+             * @enum {string}
+             */
+            state: "closed" | "open" | "running";
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
+            closedAt: string | null;
+            /** @description Who closed it; `null` when the account is gone. */
+            closedBy: string | null;
+            /** @description Reports that were owed and missing when it was closed. */
+            missingDays: number | null;
+            /** @description Why they were missing. */
+            note: string | null;
+            /** @description What the selected wells made; `null` without a report. Unit: Sm3. */
+            production: number | null;
+            /** @description Their potential; `null` without one. Unit: Sm3. */
+            potential: number | null;
+            /** @description What they deferred. Unit: Sm3. */
+            deferred: number | null;
+            /** @description What they made above their potential. Unit: Sm3. */
+            abovePotential: number | null;
+            /** @description Adjustments of earlier months that count in this one, and are in its figures. */
+            adjustments: components["schemas"]["BookAdjustment"][];
+        };
+        /** @description How far the months of a field are closed. */
+        FieldBooks: {
+            field: components["schemas"]["FieldLabel"];
+            /**
+             * Format: date
+             * @description First day of the newest closed month; `null` before the first.
+             */
+            closedThrough: string | null;
+            /**
+             * Format: date
+             * @description First day of the oldest open month; `null` without a report.
+             */
+            nextMonth: string | null;
+            /**
+             * Format: date
+             * @description First day of the newest month that is over on the field's clock and open; `null` where none is.
+             */
+            lastMonth: string | null;
+        };
+        /** @description Fields and their months. */
+        MonthBooks: {
+            window: components["schemas"]["StatisticsWindow"];
+            product: components["schemas"]["Product"];
+            potentialMethod: components["schemas"]["PotentialMethod"];
+            /** @description The fields of the selection by name. */
+            fields: components["schemas"]["FieldBooks"][];
+            /** @description Newest first, then by field. */
+            months: components["schemas"]["MonthBook"][];
+        };
+        /** @description What is open of a well. */
+        WellOpenPoints: {
+            well: components["schemas"]["WellLabel"];
+            /** @description Production days whose report is owed and missing. */
+            missingDays: number;
+            /**
+             * Format: date
+             * @description First of them.
+             */
+            firstMissing: string | null;
+            /**
+             * Format: date
+             * @description Last of them.
+             */
+            lastMissing: string | null;
+            /** @description Days that were estimated. */
+            estimatedDays: number;
+            /** @description Days that contradict themselves. */
+            suspectDays: number;
+            /** @description Losses that no user has answered. */
+            unanswered: number;
+        };
+        /** @description What is open in months of a field that are not closed. */
+        OpenPoints: {
+            field: components["schemas"]["FieldLabel"];
+            /**
+             * Format: date
+             * @description First day of the oldest open month.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description First day of the last month.
+             */
+            through: string;
+            /** @description Whether potential and losses are those of the newest rows. */
+            computed: boolean;
+            /** @description Wells of the field that reported in these months. */
+            wells: number;
+            /** @description Production days of wells whose report is owed and missing. */
+            missingDays: number;
+            /** @description Days of wells that were estimated. */
+            estimatedDays: number;
+            /** @description Days of wells that contradict themselves. */
+            suspectDays: number;
+            /** @description Losses that no user has answered. */
+            unanswered: number;
+            /** @description Wells with anything open, those with the most missing days first. */
+            points: components["schemas"]["WellOpenPoints"][];
+            /** @description Of closed months, in oil by the default potential; they will be fixed in the oldest open month. */
+            adjustments: components["schemas"]["BookAdjustment"][];
+        };
+        /** @description Months of a field that are to be closed. */
+        CloseMonthsRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the closing, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description First day of the oldest open month of the field.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description First day of the last month to close.
+             */
+            through: string;
+            /** @description The missing reports that the caller was shown. */
+            missingDays: number;
+            /** @description Why reports are missing. It must be given where they are. */
+            note: string | null;
+        };
+        /** @description Months of a field that were closed at once. */
+        MonthClosing: {
+            field: components["schemas"]["FieldLabel"];
+            /**
+             * Format: date
+             * @description First day of the first of them.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description First day of the last of them.
+             */
+            closedThrough: string;
+            /**
+             * Format: date-time
+             * @description When they were closed.
+             */
+            closedAt: string;
+            /** @description Who closed them; `null` when the account is gone. */
+            closedBy: string | null;
         };
         /** @description What people recoded of the losses of a well. */
         LossRecodes: {
@@ -10495,6 +10898,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMonthlyReportFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
+                 * @example 2026-10
+                 */
+                month?: components["parameters"]["Month"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFrequencyInfo: {
         parameters: {
             query?: {
@@ -11915,6 +12365,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WellForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWhatIf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frequency within the limits of the drive.
+                 * @example 51.5
+                 */
+                frequency: number;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the well would do, or why that is not known. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13360,6 +13858,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthBooks: {
+        parameters: {
+            query?: {
+                /** @description Whose volumes the rows hold. */
+                product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and their months. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthBooks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenPoints: {
+        parameters: {
+            query: {
+                /**
+                 * @description A day of the last month.
+                 * @example 2026-10-01
+                 */
+                through: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The field.
+                 * @example venture
+                 */
+                fieldId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open from the field's oldest open month on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The field.
+                 * @example venture
+                 */
+                fieldId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseMonthsRequest"];
+            };
+        };
+        responses: {
+            /** @description The months that are closed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthClosing"];
                 };
             };
             400: components["responses"]["BadRequest"];

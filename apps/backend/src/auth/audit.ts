@@ -29,7 +29,8 @@ export type AuditKind =
   | 'invitation'
   | 'personChange'
   | 'applicationChange'
-  | 'causeChange';
+  | 'causeChange'
+  | 'monthClosing';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

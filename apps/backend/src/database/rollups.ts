@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { adjustBooks } from './book-adjustments.ts';
 import { lockFieldsOf, markChanged } from './computation.ts';
 import { excess, isReport, shortfall } from './expressions.ts';
 import { columnList, dayCounts, daySums, deferredSums, sumsOfDays, sumsOfDeferral } from './month-sums.ts';
@@ -12,14 +13,16 @@ import { products, type Product } from '../vocabulary.ts';
  * rows. Call it in the transaction that changed the rows; the fields stay locked against imports and recomputations until
  * its end.
  * @param days only these days have changed rows. @default all
+ * @param runId the import that changed them. @default none
  */
 export async function refreshProductionRollups(
   db: Kysely<Database>,
   wellIds: readonly string[],
   days?: DaySpan,
+  runId?: number,
 ): Promise<void> {
   const fieldIds = await lockFieldsOf(db, wellIds);
-  await markChanged(db, wellIds);
+  await markChanged(db, wellIds, { reason: 'import', runId });
   await sql`
     update well set first_day = span.first_day, last_day = span.last_day, last_flow_day = span.last_flow_day
     from unnest(${wellIds}::text[]) as given (id)
@@ -46,17 +49,20 @@ export async function refreshProductionRollups(
     from well join daily_production as daily on daily.well_id = well.id
     where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
-  await refreshWellMonths(db, wellIds, days);
+  await refreshWellMonths(db, wellIds, days, runId);
 }
 
 /**
  * Recomputes `well_month` of some wells: their daily rows have changed, or the clock that says how many hours their days have.
+ * What closed months had stays in the books, and the difference is an adjustment.
  * @param days only these days have changed rows. @default all
+ * @param runId the import that changed them. @default none
  */
 export async function refreshWellMonths(
   db: Kysely<Database>,
   wellIds: readonly string[],
   days?: DaySpan,
+  runId?: number,
 ): Promise<void> {
   await sql`
     delete from well_month as held where well_id = any(${wellIds}::text[]) and ${withinMonths(sql`held.month`, days)}`.execute(
@@ -73,6 +79,13 @@ export async function refreshWellMonths(
     join daily_production as daily on daily.well_id = chosen.well_id
     where ${isReport('daily')} and ${withinMonths(sql`daily.day`, days)}
     group by 1, 2`.execute(db);
+  const change = { reason: 'import', userId: null, runId: runId ?? null, rules: null } as const;
+  await adjustBooks(
+    db,
+    ['production'],
+    wellIds.map((wellId) => ({ wellId, ...change })),
+    { days },
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AccessTables } from './tables/access.ts';
 import type { AlertTables } from './tables/alerts.ts';
 import type { AssetsTables } from './tables/assets.ts';
+import type { BookTables } from './tables/books.ts';
 import type { EspTables } from './tables/esp.ts';
 import type { InsightsTables } from './tables/insights.ts';
 import type { KeptTables } from './tables/kept.ts';
@@ -22,6 +23,7 @@ export interface Database
     AccessTables,
     AlertTables,
     AssetsTables,
+    BookTables,
     EspTables,
     InsightsTables,
     KeptTables,

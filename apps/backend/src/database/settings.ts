@@ -71,7 +71,7 @@ export async function writeComputation(
 export async function readDataVersion(
   db: Kysely<Database>,
 ): Promise<{ readonly data: string; readonly decisions: string }> {
-  const { run, setting, decisions, advice, schedule } = await db
+  const { run, setting, decisions, advice, schedule, closed } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -90,7 +90,14 @@ export async function readDataVersion(
       selectFrom('schedule_change')
         .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('schedule'))
         .as('schedule'),
+      selectFrom('book_entry')
+        .select(sql<string>`count(*)`.as('closed'))
+        .where('reason', '=', 'close')
+        .as('closed'),
     ])
     .executeTakeFirstOrThrow();
-  return { data: `${run} ${setting?.toISOString()}`, decisions: `${decisions} ${advice} ${schedule}` };
+  return {
+    data: `${run} ${setting?.toISOString()}`,
+    decisions: `${decisions} ${advice} ${schedule} ${closed}`,
+  };
 }

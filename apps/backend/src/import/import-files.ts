@@ -193,7 +193,7 @@ async function store(
         options.blankCells ?? 'keep',
         (done, of) => observer.onStage('storing', done, of),
       );
-      if (days) await refreshProductionRollups(db, changedWells, days);
+      if (days) await refreshProductionRollups(db, changedWells, days, run?.id);
       await updateWells(db, changedWells);
       const rowsWithoutHours = reader.rowsWithoutHours > 0 ? await countWithoutHours(db, wellIds) : 0;
       const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);

@@ -167,7 +167,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
       const { wellIds, ...counts } = await taker.store();
       if (kind.explains && wellIds.length > 0) {
         await lockFieldsOf(db, wellIds);
-        await markChanged(db, wellIds);
+        await markChanged(db, wellIds, { reason: 'import', runId: run?.id });
       }
       observer.onStage('storing', rowsRead, rowsRead);
       const result: ImportResult = {

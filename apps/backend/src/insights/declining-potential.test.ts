@@ -5,7 +5,7 @@ import { downtimes } from './downtime.ts';
 import { frozenSpans, spanOfDowntime, spanOfLoss, type FrozenSpan } from './frozen-span.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { trailingMedianPotential } from './potential.ts';
-import { rateExceptions } from './rate-exceptions.ts';
+import { rateLife } from './rate-exceptions.ts';
 import { dailyRecord, levels, seededNoise } from './record.fixture.ts';
 
 /** A well that declines by 20 % a year, with normal noise of its log rate. */
@@ -13,7 +13,7 @@ const declining = (days: number, noise: number, seed = 7) =>
   [...seededNoise(seed, days)].map((value, i) => 100 * Math.exp(-0.000_61 * i + noise * value));
 
 function frozenOf(series: DailySeries, accepted: number[] = []): FrozenSpan[] {
-  const losses = rateExceptions(series, [], {
+  const { losses } = rateLife(series, [], {
     acceptedDays: accepted,
     postponements: [],
     isForgotten: false,

@@ -2,23 +2,16 @@ import type { Product } from '../vocabulary.ts';
 import type { FrozenSpan } from './frozen-span.ts';
 import {
   baselineValidDays,
-  deadBandSigmas,
-  maxDeadBand,
   maxDeclinePerDay,
   maxLevelDistance,
   maxPotentialAgeDays,
   minBaselineDays,
   minLevelDistance,
-  minNoiseDays,
-  noiseValidDays,
 } from './limits.ts';
+import { createNoise, type LevelNoise } from './level-noise.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
 import type { Potential } from './potential.ts';
-import { sigmaOfDifferences } from './robust-statistics.ts';
 import { createSlidingMedian } from './sliding-median.ts';
-
-/** Share of a rate that is lost on the way through its logarithm. */
-const rounding = 1e-12;
 
 /**
  * Potential that follows a well's decline, with a dead band of the well's own noise.
@@ -55,17 +48,17 @@ export function decliningPotential(
     const isFrozen = span < frozen.length && frozen[span]!.from <= day;
     if (isFrozen) held ??= { rate: level.next(), values: [] };
     if (day - lastValid <= maxPotentialAgeDays) rate[i] = held?.rate ?? level.next();
-    band[i] = Math.min(maxDeadBand, Math.max(rounding, deadBandSigmas * noise.sigma()));
+    band[i] = noise.band();
     if (!Number.isFinite(rates[i]!)) continue;
     lastValid = day;
     if (held) held.values.push(rates[i]!);
     else level.add(rates[i]!);
   }
-  return { rate, band };
+  return { rate, band, isDead: true };
 }
 
 /** The logarithms of a well's valid days of one level. */
-function createLevel(noise: ReturnType<typeof createNoise>) {
+function createLevel(noise: LevelNoise) {
   const window = createSlidingMedian(baselineValidDays);
   /** Level after each value; NaN while there are too few. */
   const levels: number[] = [];
@@ -86,18 +79,5 @@ function createLevel(noise: ReturnType<typeof createNoise>) {
       // The middle of the window lies half its length before the day.
       return Math.exp(now + (Math.max(-maxDeclinePerDay, Math.min(0, slope)) * (baselineValidDays + 1)) / 2);
     },
-  };
-}
-
-/** The noise of log q24, from the last first differences of valid days within a level; infinite while it is not known. */
-function createNoise() {
-  const window = createSlidingMedian(noiseValidDays);
-  let sigma = Infinity;
-  return {
-    add(difference: number): void {
-      window.add(difference);
-      if (window.count() >= minNoiseDays) sigma = sigmaOfDifferences(window.deviation());
-    },
-    sigma: () => sigma,
   };
 }

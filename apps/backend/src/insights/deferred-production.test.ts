@@ -238,7 +238,7 @@ describe('deferredProduction', () => {
   it('books nothing of what lies within the dead band, and what causes took all the same', () => {
     const record = dailyRecord({ oil: [95, 104, 89, 45, 111], hours: [24, 24, 24, 12, 24] });
     const potential = { rate: Float64Array.of(100, 100, 100, 100, 100), band: new Float64Array(5).fill(0.1) };
-    const days = deferredProduction(record, 'oil', potential, []);
+    const days = deferredProduction(record, 'oil', { ...potential, isDead: true }, []);
     expect(
       days.map(({ potential: could, deferred, abovePotential, losses }) => [
         could,
@@ -254,6 +254,29 @@ describe('deferredProduction', () => {
       // 12 silent hours are 50; the other 5 are noise.
       [95, 50, 0, [['not-reported', 50]]],
       [100, 0, 11, []],
+    ]);
+  });
+
+  it('names what lies within the noise of a well, and books it all the same', () => {
+    const record = dailyRecord({ oil: [95, 104, 89, 45], hours: [24, 24, 24, 12] });
+    const potential = { rate: Float64Array.of(100, 100, 100, 100), band: new Float64Array(4).fill(0.1) };
+    const days = deferredProduction(record, 'oil', { ...potential, isDead: false }, []);
+    expect(
+      days.map(({ potential: could, losses }) => [
+        could,
+        losses.map(({ reasonCode, deferred }) => [reasonCode, deferred]),
+      ]),
+    ).toEqual([
+      [100, [['normal-variation', 5]]],
+      [100, []],
+      [100, [['underperformance', 11]]],
+      [
+        100,
+        [
+          ['not-reported', 50],
+          ['normal-variation', 5],
+        ],
+      ],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { excess, shortfall } from './efficiency.ts';
 import { plannedFreezeDays } from './limits.ts';
 import {
   causeHours,
+  normalVariation,
   splitLoss,
   underperformance,
   type Loss,
@@ -56,8 +57,8 @@ export function actualVolume(series: DailySeries, product: Product, i: number): 
  * Deferred production of one well and product, day by day. Days without a report or without a potential have
  * no row, nor have days whose report contradicts itself: it does not say what was lost. The potential of a 23 or 25 hour day is that share of the daily rate.
  *
- * Where the potential has a dead band, what no cause explains is not booked while it lies inside: such a day shows what
- * the well can do, and its potential is what it made and what causes took.
+ * What no cause explains and what lies within the band of the potential is the well's noise. In a dead band it is not booked: such a
+ * day shows what the well can do, and its potential is what it made and what causes took. Else it has a reason of its own.
  * @param causes everything that held the well back, in any order
  */
 export function deferredProduction(
@@ -77,7 +78,7 @@ export function deferredProduction(
       level,
       actual,
       lossesOf(series, i, { potential: level, deferred: shortfall(level, actual) }, ordered),
-      level * potentials.band[i]!,
+      { width: level * potentials.band[i]!, isDead: potentials.isDead },
     );
     const deferred = shortfall(potential, actual);
     const planned = losses.reduce((sum, loss) => sum + (loss.kind === 'planned' ? loss.deferred : 0), 0);
@@ -97,20 +98,25 @@ export function deferredProduction(
 }
 
 /**
- * A day's potential and losses without what is noise.
+ * A day's potential and losses with what is noise set apart.
  * @param band how far the day may lie off the potential without a cause
  */
 function withoutNoise(
   potential: number,
   actual: number,
   losses: Loss[],
-  band: number,
+  band: { width: number; isDead: boolean },
 ): { potential: number; losses: Loss[] } {
   if (excess(potential, actual) > 0) {
-    return { potential: excess(potential, actual) <= band ? actual : potential, losses };
+    const isNoise = band.isDead && excess(potential, actual) <= band.width;
+    return { potential: isNoise ? actual : potential, losses };
   }
   const own = losses.find(({ reasonCode }) => reasonCode === underperformance);
-  if (own === undefined || own.deferred > band) return { potential, losses };
+  if (own === undefined || own.deferred > band.width) return { potential, losses };
+  if (!band.isDead) {
+    const named = losses.map((loss) => (loss === own ? { ...own, reasonCode: normalVariation } : loss));
+    return { potential, losses: named };
+  }
   return { potential: potential - own.deferred, losses: losses.filter((loss) => loss !== own) };
 }
 

@@ -12,12 +12,12 @@ export interface Downtime {
   detectedDay: number;
   lastDay: number;
   ended: boolean;
-  /** Mean oil per day during the run and the potential before it (Sm3/d). */
+  /** Mean oil per day during the run and what the well made before it (Sm3/d). */
   rate: number;
   baseline: number;
   /** Loss of its last day (Sm3/d). */
   newestLoss: number;
-  /** First and last of the valid days that the potential of the first day is the median of. */
+  /** First and last of the valid days that the baseline is the median of. */
   baselineFromDay: number;
   baselineToDay: number;
   hours: number;
@@ -29,8 +29,8 @@ export interface Downtime {
 const rule: ExceptionRule = {
   id: 'downtime',
   text:
-    `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's oil below the potential (median of the last ` +
-    `${baselineValidDays} valid days) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
+    `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's oil below the baseline (median of the last ` +
+    `${baselineValidDays} valid days before it) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
     `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText}`,
   inputs: ['oil', 'hours'],
   limit: downtimeHours,
@@ -40,23 +40,25 @@ const rule: ExceptionRule = {
 
 /**
  * Downtime is an exception of its own: the normalized rate of such a day may look healthy. The same limits as
- * for drops hold for the day's volume.
+ * for drops hold for the day's volume. It is compared with what the well made before its first day, also in an open loss of rate:
+ * what that lacks of the expected is no downtime.
  */
 export function downtimes(series: DailySeries): Downtime[] {
-  const { rate: potential } = trailingMedianPotential(series, 'oil');
+  const { rate: level } = trailingMedianPotential(series, 'oil');
   const rates = normalizedRates(series, 'oil');
   const valid = [...rates.keys()].filter((i) => Number.isFinite(rates[i]!));
   const isDown = (i: number): boolean =>
-    series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && potential[i]! > 0;
+    series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && level[i]! > 0;
   const found: Downtime[] = [];
   for (let i = 0; i < series.day.length; i++) {
     if (!isDown(i)) continue;
     let end = i + 1;
     while (end < series.day.length && isDown(end) && series.day[end] === series.day[end - 1]! + 1) end++;
-    const detected = detection(series, potential, i, end);
+    const baseline = level[i]!;
+    const detected = detection(series, baseline, i, end);
     if (detected !== undefined)
       found.push({
-        ...describe(series, potential, i, end, detected),
+        ...describe(series, baseline, i, end, detected),
         ...baselineDays(series, valid, i),
       });
     i = end - 1;
@@ -64,34 +66,29 @@ export function downtimes(series: DailySeries): Downtime[] {
   return found;
 }
 
-/** The days whose rates make the potential of a day that has one. */
+/** The days whose rates make the baseline of a first day. */
 function baselineDays({ day }: DailySeries, valid: readonly number[], first: number) {
   const before = valid.filter((i) => i < first).slice(-baselineValidDays);
   return { baselineFromDay: day[before[0]!]!, baselineToDay: day[before.at(-1)!]! };
 }
 
 /** Oil that a day could have given (Sm3): its share of the daily rate. */
-function potentialOf({ calendarHours }: DailySeries, rate: Float64Array, i: number): number {
-  return (rate[i]! * calendarHours[i]!) / 24;
+function potentialOf({ calendarHours }: DailySeries, baseline: number, i: number): number {
+  return (baseline * calendarHours[i]!) / 24;
 }
 
 /** What a day lost (Sm3); nothing is known of one whose report contradicts itself. */
-function lossOf(series: DailySeries, rate: Float64Array, i: number): number {
+function lossOf(series: DailySeries, baseline: number, i: number): number {
   if (series.suspect[i] === 1) return 0;
   const volume = series.oil[i]!;
-  return shortfall(potentialOf(series, rate, i), Number.isNaN(volume) ? 0 : volume);
+  return shortfall(potentialOf(series, baseline, i), Number.isNaN(volume) ? 0 : volume);
 }
 
-function detection(
-  series: DailySeries,
-  potential: Float64Array,
-  from: number,
-  to: number,
-): number | undefined {
+function detection(series: DailySeries, baseline: number, from: number, to: number): number | undefined {
   let days = 0;
   for (let i = from; i < to; i++) {
-    const loss = lossOf(series, potential, i);
-    const fraction = loss >= leastLoss(potential[i]!) ? loss / potentialOf(series, potential, i) : 0;
+    const loss = lossOf(series, baseline, i);
+    const fraction = loss >= leastLoss(baseline) ? loss / potentialOf(series, baseline, i) : 0;
     if (fraction >= dropCritical.fraction) return i;
     days = fraction >= dropWarn.fraction ? days + 1 : 0;
     if (days >= dropWarn.validDays) return i;
@@ -101,7 +98,7 @@ function detection(
 
 function describe(
   series: DailySeries,
-  potential: Float64Array,
+  baseline: number,
   from: number,
   to: number,
   detected: number,
@@ -111,7 +108,7 @@ function describe(
   let newest = from;
   for (let i = from; i < to; i++) {
     if (series.suspect[i] !== 1) newest = i;
-    lossSinceStart += lossOf(series, potential, i);
+    lossSinceStart += lossOf(series, baseline, i);
     if (series.oil[i]! > 0) produced += series.oil[i]!;
   }
   return {
@@ -121,8 +118,8 @@ function describe(
     lastDay: series.day[to - 1]!,
     ended: to < series.day.length,
     rate: produced / (to - from),
-    baseline: potential[from]!,
-    newestLoss: (lossOf(series, potential, newest) * 24) / series.calendarHours[newest]!,
+    baseline,
+    newestLoss: (lossOf(series, baseline, newest) * 24) / series.calendarHours[newest]!,
     hours: series.hours[from]!,
     persistenceDays: to - from,
     lossSinceStart,

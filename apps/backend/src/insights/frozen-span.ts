@@ -1,5 +1,5 @@
 import { standingDowntimeDays } from './limits.ts';
-import type { RateException } from './rate-exceptions.ts';
+import type { RateException } from './rate-life.ts';
 
 /** Days, both inclusive, on which a well's potential stands still because an exception is open. */
 export interface FrozenSpan {

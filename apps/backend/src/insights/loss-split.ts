@@ -35,6 +35,8 @@ export interface Loss {
 export const reasonNotReported = 'not-reported';
 /** Flow below the potential without a cause: the well itself. */
 export const underperformance = 'underperformance';
+/** Flow below the potential without a cause that is no more than the well's own noise. */
+export const normalVariation = 'normal-variation';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) of the surest

@@ -1,7 +1,9 @@
 import type { PotentialMethod, Product } from '../vocabulary.ts';
-import { baselineValidDays, maxPotentialAgeDays, minBaselineDays } from './limits.ts';
+import { createNoise } from './level-noise.ts';
+import { baselineValidDays, maxPotentialAgeDays, minBaselineDays, restartAfterDays } from './limits.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
-import { trailingMedian } from './robust-statistics.ts';
+import type { RateException, RateLife } from './rate-life.ts';
+import { createSlidingMedian } from './sliding-median.ts';
 
 /** By which potential is judged when a caller names none. */
 export const defaultPotentialMethod: PotentialMethod = 'trailingMedian';
@@ -10,22 +12,103 @@ export const defaultPotentialMethod: PotentialMethod = 'trailingMedian';
 export interface Potential {
   /** Rate (unit of the volumes per 24 h); NaN on days without one. */
   rate: Float64Array;
-  /** Dead band: the share of the rate by which a day may miss or pass it as noise; 0 for none. */
+  /** Share of the rate by which a day may miss or pass it as noise. */
   band: Float64Array;
+  /** Whether what lies within the band is not booked at all; else it is booked as normal variation. */
+  isDead: boolean;
 }
 
+/** A well of which no loss and no rise is known. */
+const steadyLife: RateLife = { losses: [], riseDays: [] };
+
 /**
- * Potential as the median q24 of the last 30 valid days before each day. NaN before there are five, and 180 days after
- * the last valid one: then the well is lost, not deferred.
+ * Potential as the median q24 of the last 30 valid days before each day. While a loss of rate is open it is what the loss says is
+ * expected, of other products as much to the oil as before. Its days enter no median until a person accepts their level or it is
+ * standing; then the median begins with them. It begins anew after more than 30 days shut in and with a confirmed rise. NaN
+ * before there are five days, and 180 days after the last valid one: then the well is lost, not deferred.
  */
-export function trailingMedianPotential(series: DailySeries, product: Product): Potential {
+export function trailingMedianPotential(
+  series: DailySeries,
+  product: Product,
+  { losses, riseDays }: RateLife = steadyLife,
+): Potential {
   const rates = normalizedRates(series, product);
-  const potential = trailingMedian(rates, baselineValidDays, minBaselineDays);
+  const oil = product === 'oil' ? rates : normalizedRates(series, 'oil');
+  const { length } = rates;
+  const found: Potential = {
+    rate: new Float64Array(length).fill(NaN),
+    band: new Float64Array(length),
+    isDead: false,
+  };
+  const noise = createNoise();
+  const rises = new Set(riseDays);
+  const open = openDays(losses);
+  let level = createMedians(noise);
+  let held: { loss: RateException; toOil: number; days: number[] } | undefined;
   let lastValid = -Infinity;
-  const rate = potential.map((value, i) => {
-    const age = series.day[i]! - lastValid;
-    if (Number.isFinite(rates[i]!)) lastValid = series.day[i]!;
-    return age > maxPotentialAgeDays ? NaN : value;
-  });
-  return { rate, band: new Float64Array(rate.length) };
+  for (let i = 0; i < length; i++) {
+    const day = series.day[i]!;
+    const now = open.get(day);
+    const isValid = Number.isFinite(rates[i]!);
+    if (held && held.loss !== now?.loss) {
+      if (isNewLevel(held.loss)) {
+        level = createMedians(noise);
+        for (const at of held.days)
+          if (series.day[at]! >= held.loss.lastChangeDay) level.add(rates[at]!, oil[at]!);
+      }
+      held = undefined;
+    }
+    if (!now && (rises.has(day) || (isValid && day - lastValid > restartAfterDays)))
+      level = createMedians(noise);
+    if (now) held ??= { loss: now.loss, toOil: product === 'oil' ? 1 : level.toOil(), days: [] };
+    if (day - lastValid <= maxPotentialAgeDays) {
+      found.rate[i] = now && held ? now.expected * held.toOil : level.rate();
+      found.band[i] = now || !noise.isKnown() ? 0 : noise.band();
+    }
+    if (!isValid) continue;
+    lastValid = day;
+    if (held) held.days.push(i);
+    else level.add(rates[i]!, oil[i]!);
+  }
+  return found;
+}
+
+/** The days on which losses are open and not standing, with what is then expected of oil. */
+function openDays(
+  losses: readonly RateException[],
+): ReadonlyMap<number, { loss: RateException; expected: number }> {
+  return new Map(
+    losses.flatMap((loss) =>
+      loss.days.flatMap(({ day, expected, standing }) =>
+        standing === null ? [[day, { loss, expected }] as const] : [],
+      ),
+    ),
+  );
+}
+
+function isNewLevel({ standingFrom, end }: RateException): boolean {
+  return standingFrom !== null || end === 'accepted';
+}
+
+/** The medians of the last 30 valid days of one level. */
+function createMedians(noise: ReturnType<typeof createNoise>) {
+  const window = createSlidingMedian(baselineValidDays);
+  const ofOil = createSlidingMedian(baselineValidDays);
+  let previous = NaN;
+  return {
+    /** @param rate of the product, and of oil on the same day */
+    add(rate: number, oil: number): void {
+      window.add(rate);
+      if (Number.isFinite(oil)) ofOil.add(oil);
+      const difference = Math.log(rate) - previous;
+      if (Number.isFinite(difference)) noise.add(difference);
+      previous = Math.log(rate);
+    },
+    rate: (): number => (window.count() < minBaselineDays ? NaN : window.median()),
+    /** How much of the product there is to the oil; NaN while that is not known. */
+    toOil: (): number => {
+      const oil = ofOil.median();
+      return window.count() < minBaselineDays || !(oil > 0) ? NaN : window.median() / oil;
+    },
+  };
 }

@@ -4,13 +4,13 @@ import { downtimes } from './downtime.ts';
 import type { LoweringEvent } from './drop-cause.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { productionDrops } from './production-drop.ts';
-import { rateExceptions } from './rate-exceptions.ts';
+import { rateLife } from './rate-exceptions.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
 
 const dropsOf = (record: DailySeries, events: readonly LoweringEvent[] = []) =>
   productionDrops(
     record,
-    rateExceptions(record, [], { acceptedDays: [], postponements: [], isForgotten: false }),
+    rateLife(record, [], { acceptedDays: [], postponements: [], isForgotten: false }).losses,
     events,
   );
 
@@ -66,7 +66,7 @@ describe('productionDrops', () => {
     const record = dailyRecord({ oil: levels([100, 60], [85, 20]) });
     const steps = [{ day: 20_060, detectedDay: 20_066, step: Math.log(0.85) }];
     const context = { acceptedDays: [], postponements: [], isForgotten: false };
-    const [found] = productionDrops(record, rateExceptions(record, steps, context), []);
+    const [found] = productionDrops(record, rateLife(record, steps, context).losses, []);
     expect(found).toMatchObject({
       rule: { id: 'change', limit: 10, persistence: 'P7D' },
       level: 'change',
@@ -194,6 +194,19 @@ describe('downtimes', () => {
     // Half of each day.
     expect(found([11.5, 24], [23, 24])).toEqual([[1, 46]]);
     expect(found([12.6, 24], [25, 24])).toEqual([]);
+  });
+
+  it('compares with what the well made before its first day, also in an open loss', () => {
+    const record = dailyRecord({
+      oil: levels([96, 80], [70, 40], [35, 1], [70, 3]),
+      hours: levels([24, 120], [12, 1], [24, 3]),
+    });
+    expect(downtimes(record)).toMatchObject([{ day: 20_120, baseline: 70, lossSinceStart: 35 }]);
+    const short = dailyRecord({
+      oil: levels([96, 80], [70, 40], [61, 3], [70, 3]),
+      hours: levels([24, 120], [21, 3], [24, 3]),
+    });
+    expect(downtimes(short)).toEqual([]);
   });
 
   it('lets a lunch break pass and needs two days for a fifth', () => {

@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import { leastLossText } from './least-loss.ts';
 import { gasOilRatio, waterCut, type DailySeries } from './normalized-rate.ts';
-import type { LossDay, RateException } from './rate-exceptions.ts';
+import type { LossDay, RateException } from './rate-life.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rateExceptions, type ConfirmedStep, type LossContext } from './rate-exceptions.ts';
+import { rateLife } from './rate-exceptions.ts';
+import type { ConfirmedStep, LossContext } from './rate-life.ts';
 import { dailyRecord, levels, seededNoise } from './record.fixture.ts';
 
 const first = 20_000;
@@ -19,7 +20,7 @@ const losses = (
   steps: readonly ConfirmedStep[] = [],
   context: Partial<LossContext> = {},
 ) =>
-  rateExceptions(dailyRecord({ oil }), steps, { ...nothing, ...context }).map((found) => ({
+  rateLife(dailyRecord({ oil }), steps, { ...nothing, ...context }).losses.map((found) => ({
     ...found,
     day: found.day - first,
     detectedDay: found.detectedDay - first,
@@ -128,7 +129,7 @@ describe('a loss ends', () => {
     expect(losses(oil, [], { isForgotten: true })).toMatchObject([{ lastDay: 89, end: 'noData' }]);
     const record = dailyRecord({ oil: levels(before, [60, 20], [60, 10]) });
     for (let i = 90; i < 100; i++) record.day[i]! += 100;
-    expect(rateExceptions(record, [], nothing)).toMatchObject([{ lastDay: first + 89, end: 'noData' }]);
+    expect(rateLife(record, [], nothing).losses).toMatchObject([{ lastDay: first + 89, end: 'noData' }]);
   });
 });
 
@@ -224,7 +225,7 @@ describe('a restart after more than 30 days shut in', () => {
     });
   };
   const found = (record: ReturnType<typeof restarted>, steps: readonly ConfirmedStep[] = []) =>
-    rateExceptions(record, steps, nothing).map(({ day, level }) => [day - first, level.rate]);
+    rateLife(record, steps, nothing).losses.map(({ day, level }) => [day - first, level.rate]);
 
   it('begins no loss in its first 20 valid days; the level from before stays', () => {
     expect(found(restarted([70, 20]))).toEqual([]);

@@ -18,55 +18,11 @@ import {
   standingValidDays,
 } from './limits.ts';
 import { leastLoss } from './least-loss.ts';
+import type { ConfirmedStep, LossContext, LossDay, RateException, RateLife } from './rate-life.ts';
 import type { LossEnd } from '../vocabulary.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { expectedAt, levelOf, validDays, type Level, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
-
-/** A step of a well's oil rate that change detection has confirmed. Days are numbers since 1970-01-01. */
-export interface ConfirmedStep {
-  day: number;
-  detectedDay: number;
-  /** Logarithm of its factor, net of decline. */
-  step: number;
-}
-
-/** What bears on a well's losses beside its rows. */
-export interface LossContext {
-  /** Days on which a person accepted what the well then made as its level, ascending. */
-  acceptedDays: ArrayLike<number>;
-  /** From which day until before which one a loss was put off. */
-  postponements: readonly { from: number; until: number }[];
-  /** Whether the well has not reported for so long that none is expected of it. */
-  isForgotten: boolean;
-}
-
-/** What a loss is on one of its reported days. */
-export interface LossDay {
-  day: number;
-  /** Sm3/d. */
-  expected: number;
-  /** What is lost while the loss is standing, whatever the well makes on the day (Sm3/d); null while it is open. */
-  standing: number | null;
-}
-
-/** A loss of oil rate from its first day until it is over: one life, whether a drop or a confirmed change began it. */
-export interface RateException {
-  day: number;
-  /** Day on which its rule was met. */
-  detectedDay: number;
-  begunBy: 'drop' | 'fall';
-  /** What was expected when it began, and the first and last day of those it is the median of. */
-  level: Level & { fromDay: number; toDay: number };
-  /** First days of the confirmed changes that are part of it. */
-  changeDays: number[];
-  days: LossDay[];
-  /** Day from which its level is the well's though no person accepted it. */
-  standingFrom: number | null;
-  /** Its last valid day so far. */
-  lastDay: number;
-  end: LossEnd | null;
-}
 
 /** A loss while it is followed; days are positions among the valid ones. */
 interface Loss {
@@ -88,6 +44,8 @@ interface Life extends ValidDays, LossContext {
   losses: Loss[];
   /** Positions of the days that make the well's level, ascending. */
   levelDays: number[];
+  /** Positions with which a confirmed rise starts the level anew. */
+  rises: number[];
   restart?: { from: number; until: number };
 }
 
@@ -97,15 +55,15 @@ interface Life extends ValidDays, LossContext {
  * the well is forgotten. One that lasts becomes standing: it goes on beside the level that it left.
  * @param steps confirmed changes of oil, ascending
  */
-export function rateExceptions(
+export function rateLife(
   series: DailySeries,
   steps: readonly ConfirmedStep[],
   context: LossContext,
-): RateException[] {
+): RateLife {
   const valid = validDays(series);
   const positionOf = (first: number): number => valid.day.findIndex((day) => day >= first);
   const stepAt = new Map(steps.map((step) => [positionOf(step.day), step]));
-  const life: Life = { ...valid, ...context, stepAt, losses: [], levelDays: [] };
+  const life: Life = { ...valid, ...context, stepAt, losses: [], levelDays: [], rises: [] };
   const silent = silences(series, valid.at);
   for (let v = 0; v < valid.at.length; v++) {
     if (silent.has(v)) endAll(life, v, 'noData');
@@ -120,7 +78,10 @@ export function rateExceptions(
   }
   endAccepted(life, valid.at.length);
   if (context.isForgotten) endAll(life, valid.at.length, 'noData');
-  return life.losses.map((loss) => describe(series, life, loss));
+  return {
+    losses: life.losses.map((loss) => describe(series, life, loss)),
+    riseDays: life.rises.map((v) => valid.day[v]!),
+  };
 }
 
 /** Positions before which nothing was reported for so long that no report was expected any more. */
@@ -220,7 +181,8 @@ function goOn(life: Life, loss: Loss, v: number): boolean {
     const back = (1 - lost) * Math.exp(step.step);
     if (step.step > 0 && back >= recoveredShare(lost)) {
       loss.end = { at: v, by: 'recovered' };
-      life.levelDays = back > 1 + leastRateStep ? [v] : [...life.levelDays, v];
+      if (back > 1 + leastRateStep) startAnew(life, v);
+      life.levelDays.push(v);
       takeOffStanding(life, v, back);
       return true;
     }
@@ -300,7 +262,7 @@ function watch(life: Life, v: number): void {
     life.losses.push(begun);
     return;
   }
-  if (step && isRise(life, step, v)) life.levelDays = [];
+  if (step && isRise(life, step, v)) startAnew(life, v);
   life.levelDays.push(v);
 }
 
@@ -309,6 +271,11 @@ function judgeRestart(life: Life, from: number, v: number): void {
   const level = levelNow(life, v);
   if (level && median(life.rate.subarray(from, v + 1)) < expectedAt(level, v)) return;
   life.levelDays = Array.from({ length: v + 1 - from }, (_, i) => from + i);
+}
+
+function startAnew(life: Life, v: number): void {
+  life.levelDays = [];
+  life.rises.push(v);
 }
 
 function isRise(life: Life, { step }: ConfirmedStep, v: number): boolean {
@@ -380,6 +347,7 @@ function describe(series: DailySeries, life: Life, loss: Loss): RateException {
     begunBy: loss.begunBy,
     level: { ...loss.level, fromDay: day[loss.level.first]!, toDay: day[loss.level.last]! },
     changeDays: loss.changes.map((change) => day[change]!),
+    lastChangeDay: day[loss.lastChange]!,
     days,
     standingFrom: standing ? day[standing.at]! : null,
     lastDay: day[to - 1]!,

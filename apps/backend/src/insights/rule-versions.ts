@@ -3,12 +3,12 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '6',
-  deferral: '6',
+  potential: '7',
+  deferral: '7',
   changes: '6',
-  drops: '9',
+  drops: '10',
   gas: '7',
   severity: '3',
   noData: '1',
-  optimization: '2',
+  optimization: '3',
 } as const;

@@ -10,7 +10,7 @@ import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
 import { hoursOnStream, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
-import { rateExceptions } from './rate-exceptions.ts';
+import { rateLife } from './rate-exceptions.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LossCause } from './loss-split.ts';
 import { recoded, type LossRecode } from './recoded-losses.ts';
@@ -44,11 +44,13 @@ export function wellInsights(
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
   const changes = changesOf(well, series, work, days, sensitivity);
-  const losses = rateExceptions(series, confirmedSteps(changes), {
+  const life = rateLife(series, confirmedSteps(changes), {
     acceptedDays: well.acceptedDays,
     postponements: well.postponements,
     isForgotten: days.isForgotten(well.day.at(-1) ?? -Infinity),
   });
+  const { losses } = life;
+  const trailingMedian = ofProducts((product) => trailingMedianPotential(series, product, life));
   const down = downtimes(series);
   const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], well.acceptedDays);
   return {
@@ -56,7 +58,7 @@ export function wellInsights(
     series,
     changes,
     potentials: {
-      trailingMedian: ofProducts((product) => trailingMedianPotential(series, product)),
+      trailingMedian,
       declining: ofProducts((product) => decliningPotential(series, product, frozen)),
     },
     causes,

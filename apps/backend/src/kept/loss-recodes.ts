@@ -47,7 +47,7 @@ export function createLossRecodes(options: DecisionOptions) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${held}, 78))`.execute(tx);
       const made = await make(tx, (await readOf(tx, wellId)).version);
       if (made) {
-        await markChanged(tx, [wellId]);
+        await markChanged(tx, [wellId], { reason: 'recode', userId: principal.userId });
         const { userId, sid } = principal;
         await audit(
           { kind: auditKind, outcome: 'ok', userId, sid, detail: { id: key, wellId, ...made.detail } },

@@ -3,7 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
-import { explainedWithinDays, offeredWithinDays } from '../insights/limits.ts';
+import { explainedWithinDays, mergeWithinDays, offeredWithinDays } from '../insights/limits.ts';
+import type { DropCause } from '../vocabulary.ts';
 import { anyOf } from '../database/expressions.ts';
 import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
 import {
@@ -128,11 +129,27 @@ export async function explainingEvents(db: Kysely<Database>, id: string): Promis
   return events.map(asWellEvent);
 }
 
+/** The likeliest cause of what begins with the change `point` and loses most: a change has the cause of its exception. */
+const causeBeside = sql<{ cause: DropCause; score: number | null }>`(
+  select found.cause, found.score
+  from (
+    select drops.id, drops.drop_abs as loss, drops.cause, drops.cause_score as score
+    from production_drop_exception as drops
+    where drops.well_id = point.well_id and abs(drops.day - point.change_day) <= ${mergeWithinDays}::int
+    union all
+    select gas.id, gas.oil_loss, 'gas', (gas.severity_factors ->> 'confidence')::float8
+    from gas_exception as gas
+    where gas.well_id = point.well_id
+      and abs(${productionDay(sql`gas.started_at`)} - point.change_day) <= ${mergeWithinDays}::int
+  ) as found
+  order by found.loss desc, found.id limit 1)`;
+
 /** Change points of wells with the events that explain them, or were near them. */
 function changesOf(db: Kysely<Database>, selection: WellSelection) {
   return db
     .selectFrom('change_point as point')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'point.well_id')
+    .leftJoinLateral(causeBeside.as('beside'), (join) => join.onTrue())
     .select(({ ref, selectFrom }) => [
       'point.id',
       ...wellLabel,
@@ -187,6 +204,8 @@ function changesOf(db: Kysely<Database>, selection: WellSelection) {
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('nearbyEvents'),
+      sql<DropCause | null>`beside.cause`.as('cause'),
+      sql<number | null>`beside.score`.as('causeScore'),
       'point.provisional',
       shownStatus.as('status'),
       sql<string | null>`coalesce((

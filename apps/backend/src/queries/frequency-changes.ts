@@ -18,6 +18,7 @@ import {
 } from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
+import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
 
@@ -29,7 +30,7 @@ export async function listFrequencyChanges(
   page: PageRequest,
   now: Date,
 ): Promise<Page<FrequencyChange>> {
-  const list = shownChanges(db, selection)
+  const list = shownChanges(db, selection, now)
     .where(({ ref, or, and, exists, selectFrom }) =>
       or([
         isWithin(ref('change.at'), window),
@@ -62,14 +63,14 @@ export async function readFrequencyChanges(
     .where('id', '=', anyOf(ids))
     .execute();
   if (wells.length === 0) return [];
-  const rows = await shownChanges(db, { wellIds: wells.map(({ id }) => id) })
+  const rows = await shownChanges(db, { wellIds: wells.map(({ id }) => id) }, now)
     .where('change.id', '=', anyOf(ids))
     .orderBy('change.id')
     .execute();
   return rows.map((row) => asFrequencyChange(contractRow(row), now));
 }
 
-function shownChanges(db: Kysely<Database>, selection: WellSelection) {
+function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date) {
   return changesOf(db, selection).select(({ selectFrom }) => [
     'change.id',
     ...wellLabel,
@@ -111,6 +112,16 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
         .whereRef('decision.change_id', '=', 'change.id')
         .orderBy('decision.number', 'desc'),
     ).as('decisions'),
+    // A step of this well that the schedule has already, from any source.
+    selectFrom('schedule_entry as step')
+      .select(({ fn }) => fn.min('step.planned_start').as('start'))
+      .whereRef('step.well_id', '=', 'change.well_id')
+      .where('step.activity', '=', 'frequencyStep')
+      .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
+      .where('step.planned_end', '>', now)
+      // A later one is another step: the advice is over by then.
+      .whereRef('step.planned_start', '<=', 'change.expires_at')
+      .as('scheduledFor'),
     // What the drive took before the change; standing still it took nothing that says anything.
     selectFrom('esp_reading as signal')
       .select('signal.power')
@@ -126,20 +137,25 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
 type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges>['execute']>>[number]>;
 
 /** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
-function asFrequencyChange({ power, decisions, figures, ...row }: ShownChange, now: Date): FrequencyChange {
+function asFrequencyChange(
+  { power, decisions, figures, scheduledFor, ...row }: ShownChange,
+  now: Date,
+): FrequencyChange {
   const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
   const expectedPower = power === null || share === null ? null : (power * share) / 100;
   const isOver = row.status === 'proposed' && expiresAt !== null && new Date(expiresAt) <= now;
   const status = isOver ? 'expired' : row.status;
+  const decided = decidedParts({ ...row, status, figures }, decisions, now);
   return {
     ...row,
     deltaHz: row.toHz - row.fromHz,
-    checks: row.checks.map((check) => ({ ...check, pass: check.pass ?? true, checked: check.pass !== null })),
+    checks: row.checks.map(shownCheck),
     expectedPower,
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
     status,
-    ...decidedParts({ ...row, status, figures }, decisions, now),
+    ...decided,
+    plannedFor: row.kind === 'advised' && status === 'proposed' ? scheduledFor : decided.plannedFor,
   };
 }
 

@@ -54,7 +54,8 @@ const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in
- * `findings.ts`. What is open or standing does not depend on the first day of the window.
+ * `findings.ts`. What is open or standing does not depend on the first day of the window. Findings that begin within days of
+ * each other are a chain; rises of the gas-oil ratio join the chains that they lie in, whatever lies between these.
  */
 export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
   with chosen as materialized (select * from ${selectedWells(selection)}),
@@ -78,15 +79,32 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
     from finding join lately on lately.well_id = finding.well_id
   ),
   stepped as (
-    select *, (begin_day - lag(begin_day) over in_order <= case when is_gas_rise and lag(is_gas_rise) over in_order
-             then ${mergeGasRiseWithinDays}::int else ${mergeWithinDays}::int end is not true)::int as step
+    select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
     from seen
     where case when is_open or is_standing then ${until}::date is null or begin_day <= ${until}::date
       else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
     window in_order as (partition by well_id, is_open, is_standing, silence order by begin_day, id)
   ),
+  chained as (
+    select *, sum(step) over (partition by well_id, is_open, is_standing, silence order by begin_day, id) as chain from stepped
+  ),
+  risen as (
+    select *, min(chain) over (partition by well_id, is_open, is_standing, silence, rise) as first_chain
+    from (
+      select *, sum(apart) over (partition by well_id, is_open, is_standing, silence order by chain) as rise
+      from (
+        select well_id, is_open, is_standing, silence, chain,
+               (min(begin_day) - lag(max(begin_day)) over (partition by well_id, is_open, is_standing, silence order by chain)
+                 <= ${mergeGasRiseWithinDays}::int is not true)::int as apart
+        from chained where is_gas_rise group by well_id, is_open, is_standing, silence, chain
+      ) as gaps
+    ) as rises
+  ),
   numbered as (
-    select *, sum(step) over (partition by well_id, is_open, is_standing, silence order by begin_day, id) as number from stepped
+    select chained.*, coalesce(risen.first_chain, chained.chain) as number
+    from chained left join risen on risen.well_id = chained.well_id and risen.is_open = chained.is_open
+      and risen.is_standing = chained.is_standing and risen.silence is not distinct from chained.silence
+      and risen.chain = chained.chain
   ),
   event as materialized (
     select well_id, is_open, is_standing, min(begin_day) as since, min(detected_at) as found_at,

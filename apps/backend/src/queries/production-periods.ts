@@ -7,9 +7,11 @@ import {
   sumsOfDays,
   sumsOfDeferral,
 } from '../database/month-sums.ts';
+import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
 import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { bookedMonths, closedMonths, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
 import { sumColumns } from './production-figures.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -25,9 +27,6 @@ export interface PeriodsAsked {
   readonly now: Date;
 }
 
-/** Days that there cannot be, for windows without a whole month. */
-const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
-
 /** Selected wells with the day that runs on their clock. */
 export const chosenWells = (selection: WellSelection, now: Date) => sql`
   chosen as materialized (
@@ -37,34 +36,32 @@ export const chosenWells = (selection: WellSelection, now: Date) => sql`
 
 /**
  * Sums of wells by period: `made` of their reports, `lost` of their potential. Whole months come from the sums kept by
- * month; no day that is not over on its clock is in them.
+ * month, closed ones from the books; no day that is not over on its clock is in them. A course by day has the rows as they are.
  */
 export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
-  const { from, to } = parts.months ?? noMonths;
-  const spans = sql`(
-    select unnest(${parts.days.map((days) => days.from)}::date[]) as first,
-           unnest(${parts.days.map((days) => days.to)}::date[]) as last
-  ) as span`;
+  const months = unit === 'day' ? { months: null, days: [] } : parts;
+  const made = bookedMonths('well_month', bookLines.production, [...dayCounts, ...daySums], months);
+  const ofMethod = sql`held.method = ${method}`;
+  const lost = bookedMonths('well_deferred_month', bookLines.deferral, deferredSums, months, ofMethod);
   return sql`
+  ${closedMonths},
   made as (
-    select month.well_id, date_trunc(${unit}::text, month.month)::date as period, ${columnList([...dayCounts, ...daySums], 'month')}
-    from chosen join well_month as month on month.well_id = chosen.well_id
-    where month.month between ${from}::date and ${to}::date
+    select well_id, date_trunc(${unit}::text, period)::date as period, ${columnList([...dayCounts, ...daySums])}
+    from (${made}) as month
     union all
     select chosen.well_id, date_trunc(${unit}::text, daily.day)::date, ${sumsOfDays}
-    from chosen cross join ${spans}
+    from chosen cross join ${spansOf(parts)}
     join daily_production as daily
       on daily.well_id = chosen.well_id and daily.day between span.first and span.last
     where ${isReport('daily')} and daily.day < chosen.running
     group by 1, 2
   ),
   lost as (
-    select month.well_id, date_trunc(${unit}::text, month.month)::date as period, ${columnList(deferredSums, 'month')}
-    from chosen join well_deferred_month as month on month.well_id = chosen.well_id
-    where month.method = ${method} and month.month between ${from}::date and ${to}::date
+    select well_id, date_trunc(${unit}::text, period)::date as period, ${columnList(deferredSums)}
+    from (${lost}) as month
     union all
     select chosen.well_id, date_trunc(${unit}::text, deferral.day)::date, ${sumsOfDeferral}
-    from chosen cross join ${spans}
+    from chosen cross join ${spansOf(parts)}
     join deferred_production as deferral
       on deferral.well_id = chosen.well_id and deferral.method = ${method}
       and deferral.day between span.first and span.last
@@ -121,19 +118,41 @@ export const sumsByPeriod = analyticQuery(
   (asked: PeriodsAsked, unit: PeriodUnit) => sql`
     with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, unit)}
     select made.period, made.wells, ${sums}
-    from (select period, count(distinct well_id)::int as wells, ${summedDays} from made group by period) as made
+    from (select period, count(distinct well_id) filter (where days > 0)::int as wells, ${summedDays} from made group by period) as made
     left join (select period, ${summedDeferral} from lost group by period) as lost on lost.period = made.period
     order by made.period`,
 );
 
-/** Sums of whole fields as they are kept by field and day. */
+/**
+ * Sums of whole fields as they are kept by field and day; of months that are closed as the books have them, which is what
+ * the days say now without what was adjusted since.
+ */
 export const fieldTotals = analyticQuery(
   { oil: decimal, gas: decimal, water: decimal, injection: decimal },
-  (selection: WellSelection, { from, to }: DayWindow, now: Date) => sql`
-    with ${chosenWells(selection, now)}
-    select coalesce(sum(daily.oil), 0) as oil, coalesce(sum(daily.gas), 0) as gas,
-           coalesce(sum(daily.water), 0) as water, coalesce(sum(daily.water_injected), 0) as injection
-    from (select distinct field_id, running from chosen) as chosen
-    join field_day as daily on daily.field_id = chosen.field_id
-    where daily.day between ${from}::date and ${to}::date and daily.day < chosen.running`,
+  (selection: WellSelection, { from, to }: DayWindow, parts: WindowParts, now: Date) => sql`
+    with ${chosenWells(selection, now)}, ${closedMonths},
+    adjusted as (
+      select line.oil, line.gas, line.water, line.water_injected,
+             (case when entry.booked_month between month.from and month.to
+                or (entry.booked_month is null and closed.open_month between month.from and month.to)
+                or (entry.booked_month is null and closed.open_month in (select span.first from ${spansOf(parts)}))
+                then 1 else 0 end)
+             - (case when entry.month between month.from and month.to then 1 else 0 end) as times
+      from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
+      join book_production as line on line.entry_id = entry.id
+      cross join (
+        select ${parts.months?.from ?? 'infinity'}::date as from, ${parts.months?.to ?? '-infinity'}::date as to
+      ) as month
+    ),
+    summed as (
+      select daily.oil, daily.gas, daily.water, daily.water_injected
+      from (select distinct field_id, running from chosen) as chosen
+      join field_day as daily on daily.field_id = chosen.field_id
+      where daily.day between ${from}::date and ${to}::date and daily.day < chosen.running
+      union all
+      select times * oil, times * gas, times * water, times * water_injected from adjusted
+    )
+    select coalesce(sum(oil), 0) as oil, coalesce(sum(gas), 0) as gas,
+           coalesce(sum(water), 0) as water, coalesce(sum(water_injected), 0) as injection
+    from summed`,
 );

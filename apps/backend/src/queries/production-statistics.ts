@@ -174,7 +174,9 @@ export async function readProductionStatistics(
   const [made, earlier, fields] = await Promise.all([
     read(window),
     read(before),
-    selectsWholeFields(selection) ? fieldTotals.read(db, selection, window, now) : [],
+    selectsWholeFields(selection)
+      ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
+      : [],
   ]);
   const rows = rowsOf(made, earlier, level, product);
   const shown = rows.slice(page.offset, page.offset + page.limit);

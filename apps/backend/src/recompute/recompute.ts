@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { analyzeGrown } from '../database/analyze.ts';
+import { adjustBooks } from '../database/book-adjustments.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockField } from '../database/computation.ts';
 import { anyOf } from '../database/expressions.ts';
@@ -24,6 +25,7 @@ import { refreshNotifications } from './notifications.ts';
 import { rankSeverities } from './rank-severities.ts';
 import type { RowContext } from './row-context.ts';
 import { optimizedField, storeOptimization } from './store-optimization.ts';
+import { readWellChanges } from './well-changes.ts';
 import { holdFindings, readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
 
 /** What a recomputation needs of the database. */
@@ -164,7 +166,11 @@ async function computeField(
       }),
     );
   }
-  if (changed) await refreshDeferredRollups(db, due.id, changed);
+  if (changed) {
+    await refreshDeferredRollups(db, due.id, changed);
+    const changes = await readWellChanges(db, due.wellIds);
+    await adjustBooks(db, ['deferral', 'loss'], changes, { days: changed, at: now });
+  }
   await rankSeverities(db, due.id, days);
   await storeComputation(db, computed, now);
   await writeComputation(db, now, ruleVersions);
@@ -239,5 +245,8 @@ async function storeComputation(
     order by given.well_id
     on conflict (well_id) do update
       set stale_on = excluded.stale_on, computed_at = excluded.computed_at,
-          rules = excluded.rules, rows_changed = held.marks <> excluded.marks`.execute(db);
+          rules = excluded.rules, rows_changed = held.marks <> excluded.marks,
+          changed_by = case when held.marks <> excluded.marks then held.changed_by end,
+          changed_by_user = case when held.marks <> excluded.marks then held.changed_by_user end,
+          changed_by_run = case when held.marks <> excluded.marks then held.changed_by_run end`.execute(db);
 }

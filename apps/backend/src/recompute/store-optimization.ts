@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { BulkTransaction } from '../database/bulk.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldWork, WellRecord } from '../insights/field-record.ts';
+import { storedModel } from '../insights/optimization/stored-model.ts';
 import { fieldDisturbance, type RateDays } from '../insights/optimization/step-effect.ts';
 import { wellOptimization, type Expectation } from '../insights/optimization/well-optimization.ts';
 import { loadEngineInputs } from './load-optimization.ts';
@@ -60,7 +61,11 @@ export async function storeOptimization(
         return expectations.get(stepId(record.id, step)) ?? (advice && expectationOf(advice));
       },
     );
-    return [optimizationRows(record, found, ofWell, field.events, context)];
+    const model: CopyRow<'pumped_model'> | null = found.model && {
+      well_id: record.id,
+      model: JSON.stringify(storedModel(found.model, input)),
+    };
+    return [{ ...optimizationRows(record, found, ofWell, field.events, context), model }];
   });
   const advice = rows.map((row) => row.advice);
   const changes = rows.flatMap((row) => row.changes);
@@ -70,6 +75,13 @@ export async function storeOptimization(
     .where((is) => is.not(is('well_id', '=', anyOf(advice.map(({ well_id }) => well_id)))))
     .execute();
   await mergeRows(transaction, 'well_advice', ['well_id'], advice);
+  const models = rows.flatMap((row) => row.model ?? []);
+  await db
+    .deleteFrom('pumped_model')
+    .where('well_id', '=', anyOf(wellIds))
+    .where((is) => is.not(is('well_id', '=', anyOf(models.map(({ well_id }) => well_id)))))
+    .execute();
+  await mergeRows(transaction, 'pumped_model', ['well_id'], models);
   await mergeRows(
     transaction,
     'optimization_opportunity',

@@ -8,6 +8,7 @@ import { readWellForecast } from '../queries/well-forecast.ts';
 import { readWellHistory } from '../queries/well-history.ts';
 import { readWellHours } from '../queries/well-hours.ts';
 import { readWellSeries } from '../queries/well-series.ts';
+import { readWhatIf } from '../queries/what-if.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import type { DataWindowReader } from './data-window.ts';
@@ -47,6 +48,12 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     async getWellForecast({ path: { wellId }, query }) {
       const { headers } = await readWindow({ wellIds: [wellId] });
       const body = await readWellForecast(db, wellId, query.economicRate ?? null);
+      if (!body) throw unknownWell(wellId);
+      return { status: 200, headers, body };
+    },
+    async getWhatIf({ path: { wellId }, query: { frequency } }) {
+      const { headers } = await readWindow({ wellIds: [wellId] });
+      const body = await readWhatIf(db, wellId, frequency);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

@@ -41,6 +41,7 @@ it('lists what findings, changes and losses have in common, in three languages',
   expect(causes.filter(({ computed }) => computed).map(({ code }) => code)).toEqual([
     'not-reported',
     'underperformance',
+    'normal-variation',
   ]);
 });
 

@@ -38,3 +38,41 @@ it.each([{ days: 1 }, { days: 30 }])(
     expect(figures).toMatchObject({ openAdvice: top.length, openPumpAdvice: listed.length });
   },
 );
+
+it('proposed advice says when the schedule has a step of its well, and the what-if of its frequency is the advice', async () => {
+  const read = async () =>
+    (await callOperation(backend, 'getFrequencyChangeInfo', token, { query: { days: 1, limit: 500 } })).rows;
+  const proposed = (await read()).find(
+    ({ kind, status, plannedFor }) => kind === 'advised' && status === 'proposed' && plannedFor === null,
+  )!;
+  const well = proposed['well'] as { id: string };
+  const { body: found } = await callOperation(backend, 'getWhatIf', token, {
+    path: { wellId: well.id },
+    query: { frequency: proposed['toHz'] as number },
+  });
+  expect(found).toMatchObject({
+    status: 'solved',
+    change: { oil: { mid: proposed['expectedOil'], low: proposed['expectedOilLow'] } },
+    powerPct: proposed['expectedPowerPct'],
+    checks: proposed['checks'],
+  });
+  const { status } = await callOperation(backend, 'changeSchedule', token, {
+    body: {
+      ...{ id: '0190a5c0-0000-7000-8000-000000000190', action: 'create', activity: null },
+      work: {
+        ...{ wellId: well.id, fieldId: null, facility: null, activity: 'frequencyStep', title: 'One step' },
+        ...{ owner: null, expectedDeferred: null },
+      },
+      ...{
+        plannedStart: '2026-03-03T12:00:00.000Z',
+        plannedEnd: '2026-03-03T13:00:00.000Z',
+        doneAt: null,
+        value: null,
+      },
+      ...{ overlapReason: 'A test', comment: null },
+    },
+  });
+  expect(status).toBe(200);
+  const after = (await read()).find(({ id }) => id === proposed['id']);
+  expect(after).toMatchObject({ status: 'proposed', plannedFor: '2026-03-03T12:00:00.000Z' });
+});

@@ -209,6 +209,7 @@ const changes = [
   'endPersonSessions',
   'changeRegisteredApplication',
   'saveCause',
+  'closeMonths',
   'sendMailAgain',
   'sendTestMail',
 ];
@@ -316,6 +317,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     id: '!',
     photoId: '!',
     month: '2026-13',
+    through: '2026-13-01',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
@@ -642,7 +644,11 @@ describe('bad input', () => {
   it.each(promised(400))('%s', async (id) => {
     const operation = operations.get(id)!;
     const { path: _path, query: _query, ...good } = await goodCall(id);
-    await replay.call(id, 400, 'badDate', { ...good, path: { wellId: 'NV-A-01' }, ...badInput(operation) });
+    await replay.call(id, 400, 'badDate', {
+      ...good,
+      path: { wellId: 'NV-A-01', fieldId: 'venture' },
+      ...badInput(operation),
+    });
   });
 
   it.each(promised(413))('too large for %s', async (id) => {
@@ -756,10 +762,13 @@ describe('what there is not', () => {
     ['getWell', { path: { wellId: 'NV-A-99' } }],
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
     ['getWellForecast', { path: { wellId: 'NV-A-99' } }],
+    ['getWhatIf', { path: { wellId: 'NV-A-99' }, query: { frequency: 50 } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
     ['saveSensitivity', { path: { wellId: 'NV-A-99' }, body: requestExample('saveSensitivity') }],
     ['getLossRecodes', { path: { wellId: 'NV-A-99' } }],
+    ['getOpenPoints', { path: { fieldId: 'nowhere' }, query: { through: '2026-01-01' } }],
+    ['closeMonths', { path: { fieldId: 'nowhere' }, body: requestExample('closeMonths') }],
     ['recodeLosses', { path: { wellId: 'NV-A-99' }, body: requestExample('recodeLosses') }],
     ['undoRecode', { path: { wellId: 'NV-A-99' }, body: requestExample('undoDecision') }],
     ['getWellSeries', { query: { wells: 'NV-A-99' } }],
@@ -1046,6 +1055,22 @@ describe('losses of a well', () => {
     const next = { ...first, id: randomUUID(), version: first.version + 1, parts };
     await replay.call('recodeLosses', 200, 'lossRecodes', { ...good, body: next });
     await replay.call('undoRecode', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('months of a field', () => {
+  it('are closed once: getOpenPoints and closeMonths', async () => {
+    const open = await goodCall('getOpenPoints');
+    await replay.call('getOpenPoints', 200, 'openPoints', open);
+    await replay.call('getOpenPoints', 409, 'changedMeanwhile', {
+      ...open,
+      query: { through: '2099-01-01' },
+    });
+    const good = await goodCall('closeMonths');
+    await replay.call('closeMonths', 200, 'monthClosing', good);
+    const late = { ...good, body: { ...(good.body as object), id: randomUUID() } };
+    await replay.call('closeMonths', 409, 'changedMeanwhile', late);
+    await replay.call('getMonthBooks', 200, 'monthBooks', await goodCall('getMonthBooks'));
   });
 });
 

@@ -6,6 +6,7 @@ import { importFiles } from '../../src/import/import-files.ts';
 import { importRecords, type RecordKindName } from '../../src/import/import-records.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { isoDay } from '../../src/production-day.ts';
+import { readWhatIf } from '../../src/queries/what-if.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /** A company with four pumped wells brings what it has, file by file, into a system that is empty. */
@@ -192,4 +193,41 @@ it('gives pumped wells advice, or says what is missing, after six imports into a
     ['P-2', 50, 47],
     ['P-3', 46, 48],
   ]);
+});
+
+it('says of any frequency of the drive what it would give: at the advised one the advice, to the last digit', async () => {
+  const wells = await database.db.selectFrom('well').select(['id', 'name']).orderBy('name').execute();
+  const idOf = (name: string) => wells.find((well) => well.name === name)!.id;
+  const advised = await database.db
+    .selectFrom('optimization_opportunity as advice')
+    .innerJoin('frequency_change as change', (join) =>
+      join.onRef('change.well_id', '=', 'advice.well_id').on('change.kind', '=', 'advised'),
+    )
+    .selectAll('advice')
+    .select(['change.checks', 'change.expected_power_pct'])
+    .where('advice.status', '=', 'found')
+    .execute();
+  expect(advised.length).toBeGreaterThan(0);
+  for (const row of advised) {
+    const found = await readWhatIf(database.db, row.well_id, row.to_value);
+    expect(found).toMatchObject({ status: 'solved', missing: [], drive: { minHz: 40, maxHz: 60 } });
+    expect(found!.change!.oil).toEqual({ low: row.oil_low, mid: row.expected_oil, high: row.oil_high });
+    expect(found!.change!.liquid!.mid).toBe(row.expected_liquid);
+    expect(found!.change!.energy).toEqual({
+      ...{ low: row.power_low, mid: row.expected_power, high: row.power_high },
+    });
+    expect(found!.powerPct).toBe(row.expected_power_pct);
+    expect(found!.checks.map(({ name, value, limit }) => [name, value, limit])).toEqual(
+      row.checks.map(({ name, value, limit }) => [name, value, limit]),
+    );
+  }
+  expect(await readWhatIf(database.db, idOf('P-4'), 48)).toMatchObject({
+    ...{ status: 'notComputed', drive: null, state: null },
+    missing: [{ what: 'distinctSettings', needed: 2, found: 1 }],
+  });
+  for (const frequency of [39.9, 60.1])
+    await expect(readWhatIf(database.db, idOf('P-1'), frequency)).rejects.toMatchObject({
+      ...{ status: 400, reason: { code: 'frequencyOutside', values: { least: '40', most: '60' } } },
+    });
+  expect(await readWhatIf(database.db, 'none', 50)).toBeUndefined();
 });

@@ -87,7 +87,7 @@ async function lossesOf(wellId: string): Promise<PlainLoss[]> {
   const { db } = backend.database;
   const now = backend.clock.now();
   const { rows } = await readRawRows(db, wellId);
-  return plainLosses(rows, await confirmedSteps(db, wellId, now), false);
+  return plainLosses(rows, await confirmedSteps(db, wellId, now), false).losses;
 }
 
 /** Days that one well has not reported. */
@@ -277,26 +277,29 @@ function dropAgain(finding: ExceptionFinding, series: DailyProduction, lost: rea
 function downtimeAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const { id, beginDay, lastDay } = finding;
   const valid = validDays(series);
-  const levelBefore = (day: string) => valid.filter((one) => one.day < day).slice(-30);
   const middleRate = (days: readonly { rate: number }[]) => middle(days.map(({ rate }) => rate));
-  const before = levelBefore(beginDay);
+  const before = valid.filter(({ day }) => day < beginDay).slice(-30);
   const own = series.day
-    .map((day, i) => ({ day, oil: series.oil[i] ?? 0, potential: series.potentialOil[i] ?? null }))
+    .map((day, i) => ({
+      day,
+      oil: series.oil[i] ?? 0,
+      could: series.potentialOil[i] == null ? null : (middleRate(before) * series.dayHours[i]!) / 24,
+    }))
     .filter(({ day }) => day >= beginDay && (lastDay === null || day <= lastDay))
     .slice(0, finding.severityFactors!.persistenceDays);
   // Days whose report contradicts itself have no potential and no loss.
-  const known = own.flatMap(({ potential, ...day }) => (potential === null ? [] : [{ ...day, potential }]));
+  const known = own.flatMap(({ could, ...day }) => (could === null ? [] : [{ ...day, could }]));
   const newest = known.at(-1)!;
   return {
     id,
     rule: 'downtime',
     got: {
       ...fallOf(middleRate(before), total(own.map(({ oil }) => oil)) / own.length),
-      lossSinceStart: total(known.map(({ oil, potential }) => Math.max(0, potential - oil))),
+      lossSinceStart: total(known.map(({ oil, could }) => Math.max(0, could - oil))),
       baselineFrom: before[0]!.day,
       baselineTo: before.at(-1)!.day,
-      // A day's potential is this rate times its length: what it is short of, per 24 hours.
-      severityLoss: middleRate(levelBefore(newest.day)) * Math.max(0, 1 - newest.oil / newest.potential),
+      // What the day is short of, per 24 hours.
+      severityLoss: middleRate(before) * Math.max(0, 1 - newest.oil / newest.could),
       persistenceDays: own.length,
     },
     stated: statedLoss(finding),

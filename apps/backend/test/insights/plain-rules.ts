@@ -38,6 +38,8 @@ export interface RawStep {
 export interface PlainLoss {
   day: number;
   lastDay: number;
+  /** Its first day, or that of what joined it last. */
+  lastChange: number;
   rate: number;
   baseline: number;
   validDays: number;
@@ -87,13 +89,44 @@ function q24(row: RawDay, product: Product): number | undefined {
   return volume >= 0 && hours >= 12 && hours <= 25 ? (volume * 24) / hours : undefined;
 }
 
-/** Trailing median at each day: of the last 30 valid ones before it, undefined below five or 180 days after the last. */
-function trailingLevels(rows: readonly RawDay[], product: Product): (number | undefined)[] {
+/**
+ * Trailing median at each day: of the last 30 valid ones of the level before it, undefined below five or 180 days after the last
+ * valid one. In an open loss, what is expected, of other products by their median share of the oil.
+ */
+function trailingLevels(
+  rows: readonly RawDay[],
+  product: Product,
+  losses: readonly PlainLoss[],
+  rises: readonly number[],
+): (number | undefined)[] {
+  const openOn = (day: number) => losses.find((loss) => loss.expected.has(day) && !loss.standing.has(day));
+  let before: RawDay | undefined;
+  let ofLevel: RawDay[] = [];
+  let share: number | undefined;
+  let last: PlainLoss | undefined;
   return rows.map((row, i) => {
-    const valid = rows.slice(0, i).filter((earlier) => q24(earlier, product) !== undefined);
-    const last = valid.slice(-30);
-    if (last.length < 5 || row.day - last.at(-1)!.day > 180) return undefined;
-    return middle(last.map((earlier) => q24(earlier, product)!));
+    const loss = openOn(row.day);
+    if (last && last !== loss && last.standingFrom !== null) {
+      const from = last.lastChange;
+      ofLevel = rows
+        .slice(0, i)
+        .filter((one) => one.day >= from && openOn(one.day) === last && q24(one, product) !== undefined);
+    }
+    const valid = q24(row, product) !== undefined;
+    if (!loss && (rises.includes(row.day) || (valid && before && row.day - before.day > 30))) ofLevel = [];
+    const window = ofLevel.slice(-30);
+    const known = window.length >= 5 ? middle(window.map((one) => q24(one, product)!)) : undefined;
+    const oil = middle(window.flatMap((one) => q24(one, 'oil') ?? []));
+    if (loss && loss !== last)
+      share = product === 'oil' ? 1 : known === undefined || !(oil > 0) ? undefined : known / oil;
+    last = loss;
+    const isLost = before === undefined || row.day - before.day > 180;
+    const rate = loss ? share !== undefined && loss.expected.get(row.day)! * share : known;
+    if (valid) {
+      before = row;
+      if (!loss) ofLevel.push(row);
+    }
+    return isLost || rate === false ? undefined : rate;
   });
 }
 
@@ -165,14 +198,15 @@ interface Followed {
   over?: { at: number; by: 'recovered' | 'noData' };
 }
 
-/** Expected, begin, end, reopening and standing of the losses of a well, without a decision of any user. */
+/** Expected, begin, end, reopening and standing of the losses of a well, and the days of its rises, without a decision of any user. */
 export function plainLosses(
   rows: readonly RawDay[],
   steps: readonly RawStep[],
   isForgotten: boolean,
-): PlainLoss[] {
+): { losses: PlainLoss[]; rises: number[] } {
   const valid = validDaysOf(rows, steps);
   const losses: Followed[] = [];
+  const rises: number[] = [];
   let quiet: number[] = [];
   let restart = -Infinity;
 
@@ -218,7 +252,10 @@ export function plainLosses(
       const after = (1 - size) * factor;
       if (factor > 1 && after >= backFrom(size)) {
         loss.over = { at: v, by: 'recovered' };
-        if (after > 1.1) quiet = [];
+        if (after > 1.1) {
+          rises.push(valid[v]!.day);
+          quiet = [];
+        }
         quiet.push(v);
         rise(v, after);
         return true;
@@ -307,13 +344,16 @@ export function plainLosses(
     }
     if (factor !== undefined && factor >= 1.1) {
       const level = levelAt(v);
-      if (!level || middle(valid.slice(v, v + 7).map((one) => one.rate)) > level.of(v)) quiet = [];
+      if (!level || middle(valid.slice(v, v + 7).map((one) => one.rate)) > level.of(v)) {
+        rises.push(day);
+        quiet = [];
+      }
     }
     quiet.push(v);
   });
   if (isForgotten) for (const loss of losses) loss.over ??= { at: valid.length, by: 'noData' };
 
-  return losses.map((loss) => {
+  const found = losses.map((loss) => {
     const { from, level, over } = loss;
     const to = over?.at ?? valid.length;
     const during = valid.slice(from, to);
@@ -333,6 +373,7 @@ export function plainLosses(
     return {
       day: valid[from]!.day,
       lastDay: valid[to - 1]!.day,
+      lastChange: valid[loss.lastChange]!.day,
       rate: middle(during.map(({ rate }) => rate)),
       baseline: level.rate,
       validDays: during.length,
@@ -344,11 +385,17 @@ export function plainLosses(
       standing: standingLoss,
     };
   });
+  return { losses: found, rises };
 }
 
-/** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by what counts. */
+/** Days in a row more than 2 h off stream whose volume misses the median of the 30 valid days before them by 20 % for two days or 50 % for one, and by what counts. */
 export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
-  const levels = trailingLevels(rows, 'oil');
+  const levels = rows.map((row, i) => {
+    const valid = rows.slice(0, i).filter((earlier) => q24(earlier, 'oil') !== undefined);
+    const last = valid.slice(-30);
+    if (last.length < 5 || row.day - last.at(-1)!.day > 180) return undefined;
+    return middle(last.map((earlier) => q24(earlier, 'oil')!));
+  });
   const runs: number[][] = [];
   rows.forEach((row, i) => {
     const { day, length } = row;
@@ -358,15 +405,16 @@ export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay:
     if (last?.at(-1) === i - 1 && rows[i - 1]!.day === day - 1) last.push(i);
     else runs.push([i]);
   });
-  const missed = (i: number) => {
-    const could = (levels[i]! * rows[i]!.length) / 24;
+  const missed = (i: number, level: number) => {
+    const could = (level * rows[i]!.length) / 24;
     const loss = rows[i]!.suspect ? 0 : could - (rows[i]!.oil ?? 0);
-    return loss < counted(levels[i]!) ? 0 : loss / could;
+    return loss < counted(level) ? 0 : loss / could;
   };
   return runs
-    .filter((run) =>
-      run.some((i, n) => missed(i) >= 0.5 || (n > 0 && missed(i) >= 0.2 && missed(run[n - 1]!) >= 0.2)),
-    )
+    .filter((run) => {
+      const by = (i: number) => missed(i, levels[run[0]!]!);
+      return run.some((i, n) => by(i) >= 0.5 || (n > 0 && by(i) >= 0.2 && by(run[n - 1]!) >= 0.2));
+    })
     .map((run) => ({ day: rows[run[0]!]!.day, lastDay: rows[run.at(-1)!]!.day }));
 }
 
@@ -375,9 +423,14 @@ function actualOf(row: RawDay, product: Product): number | undefined {
   return row[product] ?? (hoursOf(row) === 0 ? 0 : undefined);
 }
 
-/** Deferral by the median of the last 30 valid days. */
-export function plainTrailingDeferral(rows: readonly RawDay[], product: Product): PlainDay[] {
-  const levels = trailingLevels(rows, product);
+/** Deferral by the median of the last 30 valid days of a level, and by what open losses expect. */
+export function plainTrailingDeferral(
+  rows: readonly RawDay[],
+  product: Product,
+  losses: readonly PlainLoss[],
+  rises: readonly number[],
+): PlainDay[] {
+  const levels = trailingLevels(rows, product, losses, rises);
   return rows.flatMap((row, i) => {
     const actual = actualOf(row, product);
     if (actual === undefined || !(levels[i]! > 0)) return [];

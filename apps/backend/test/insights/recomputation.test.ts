@@ -39,7 +39,7 @@ async function wellIds(): Promise<string[]> {
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
   const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
-  const losses = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
+  const { losses, rises } = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db
@@ -64,7 +64,7 @@ async function bothDeferrals(wellId: string) {
       for (const { day, potential, actual, deferred } of days)
         plain.set(`${method} ${product} ${day}`, [potential, actual, deferred]);
     };
-    add('trailingMedian', plainTrailingDeferral(rows, product));
+    add('trailingMedian', plainTrailingDeferral(rows, product, losses, rises));
     add('declining', plainDecliningDeferral(rows, product, causes, losses));
   }
   return { rows, losses, stored, plain };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { listChangePoints } from '../../src/queries/change-points.ts';
 import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
 import { readProductionDay } from '../../src/queries/production-day.ts';
 import { everyDay } from '../../src/queries/grouped-events.ts';
@@ -93,6 +94,30 @@ describe('a confirmed change', () => {
     expect(await found()).toHaveLength(2);
   });
 
+  it('of the gas-oil ratio is one event with its rise by R4, whatever was found between them', async () => {
+    const gorRise = length - 20;
+    await change('c1', gorRise, { variable: 'gor', lost: -8 });
+    await drop('between', gorRise + 6);
+    await storeGas(database.db, {
+      id: 'g1',
+      well: 'W-1',
+      lost: 5,
+      startedAt: at(gorRise + 12, 3),
+      rule: 'R4',
+    });
+    const found = (await list()).map(({ since, findings }) => [since, findings]);
+    expect(found.sort()).toEqual([
+      [day(gorRise), 2],
+      [day(gorRise + 6), 1],
+    ]);
+    // A drop beside the second rise is part of what both are of, as it would be of either.
+    await drop('beside', gorRise + 14);
+    expect((await list()).map(({ since, findings }) => [since, findings]).sort()).toEqual([
+      [day(gorRise), 3],
+      [day(gorRise + 6), 1],
+    ]);
+  });
+
   it('is no event while it is not confirmed', async () => {
     await change('c1', length - 5, { provisional: true });
     expect(await list()).toEqual([]);
@@ -118,6 +143,23 @@ describe('a confirmed change', () => {
       { id: 'known', isOpen: false, status: 'explained', lossPerDay: null },
     ]);
   });
+});
+
+it('gives a change that begins with it its cause, as the exception has it', async () => {
+  await storeDrop(database.db, {
+    ...{ id: 'd1', well: 'W-1', lost: 8, day: day(length - 12), detectedAt: at(length - 11) },
+    cause: 'watering',
+  });
+  await change('begins', length - 10);
+  await change('later', length - 5);
+  const { rows } = await listChangePoints(database.db, { wellIds: ['W-1'] }, everyDay, page);
+  expect(rows.map(({ id, cause, causeScore }) => [id, cause, causeScore])).toEqual([
+    ['later', null, null],
+    ['begins', 'watering', 1],
+  ]);
+  expect(await list()).toContainEqual(
+    expect.objectContaining({ id: 'd1', cause: 'watering', causeScore: 1 }),
+  );
 });
 
 it('is explained by the log entry of the change beside it, but not by a treatment or a test', async () => {

@@ -49,9 +49,9 @@ describe('the authorization matrix', () => {
   it('leaves the calls of administration to administrators, and no other call', () => {
     const calls = contract.operations.filter(({ path }) => path.startsWith('/Administration/'));
     const administrators = Object.entries(accessRules).filter(([, { who }]) => who === 'administrator');
-    // The catalog of causes is read by all and changed by administrators.
+    // The catalog of causes and the books are read by all and changed by administrators.
     expect(administrators.map(([id]) => id).sort()).toEqual(
-      [...calls.map(({ id }) => id), 'saveCause'].sort(),
+      [...calls.map(({ id }) => id), 'saveCause', 'closeMonths'].sort(),
     );
   });
 
@@ -66,6 +66,7 @@ describe('the authorization matrix', () => {
       'getException',
       'getChangePoint',
       'getLossRecodes',
+      'getOpenPoints',
       'getShiftHandover',
       'getShiftHandovers',
       'getPreferences',

@@ -185,6 +185,32 @@ async function newRecode(one: SignedIn) {
   };
 }
 
+/** A field with a month that is over and open. */
+async function openMonth({ backend, token }: SignedIn) {
+  const { body } = await callOperation(backend, 'getMonthBooks', token);
+  const fields = body['fields'] as unknown as {
+    field: { id: string };
+    nextMonth: string;
+    lastMonth: string | null;
+  }[];
+  const { field, nextMonth } = fields.find(({ lastMonth }) => lastMonth !== null)!;
+  return { path: { fieldId: field.id }, from: nextMonth };
+}
+
+/** The closing of the oldest open month of a field. */
+async function newClosing(one: SignedIn) {
+  const { path, from } = await openMonth(one);
+  // What other samples changed is computed by none of them.
+  await one.backend.database.db.updateTable('well_computation').set({ rows_changed: false }).execute();
+  const { body } = await callOperation(one.backend, 'getOpenPoints', one.token, {
+    path,
+    query: { through: from },
+  });
+  const missingDays = Number(body['missingDays']);
+  const note = missingDays > 0 ? 'The feed was down.' : null;
+  return { path, body: { id: randomUUID(), from, through: from, missingDays, note } };
+}
+
 async function madeScheduleChange(one: SignedIn): Promise<string> {
   const body = await newScheduleChange(one);
   await callOperation(one.backend, 'changeSchedule', one.token, { body });
@@ -326,6 +352,7 @@ export const samples: {
   getPlanCourse: [200, noSample],
   getPumpSurvival: [200, noSample],
   getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],
+  getMonthlyReportFile: [200, () => ({ query: { month: '2026-02' } })],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
@@ -371,6 +398,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { day: '2026-03-01' } }),
@@ -422,6 +450,15 @@ export const samples: {
       body: { events: [{ name: 'view', page: 'dashboard', secondsAgo: 4, value: null, words: null }] },
     }),
   ],
+  getMonthBooks: [200, noSample],
+  getOpenPoints: [
+    200,
+    async (one) => {
+      const { path, from } = await openMonth(one);
+      return { path, query: { through: from } };
+    },
+  ],
+  closeMonths: [200, newClosing],
   getCauses: [200, noSample],
   saveCause: [
     200,

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { CopyLink } from '../features/links/CopyLink.tsx';
+import { booksViewAtom } from '../features/month-books/month-books.atoms.ts';
+import { MonthBooks } from '../features/month-books/MonthBooks.tsx';
 import {
   courseViewAtom,
   planViewAtom,
@@ -19,10 +21,17 @@ const Page = styled('div', { column: '$gap' });
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function statisticsData(): readonly Atom<unknown>[] {
-  return [statisticsViewAtom, courseViewAtom, planViewAtom, survivalViewAtom, wellCountsViewAtom];
+  return [
+    statisticsViewAtom,
+    courseViewAtom,
+    planViewAtom,
+    survivalViewAtom,
+    wellCountsViewAtom,
+    booksViewAtom,
+  ];
 }
 
-/** /dashboard/statistics: what wells made, by entity and over time. */
+/** /dashboard/statistics: what wells made, by entity and over time, and which months are closed. */
 export function StatisticsScreen() {
   const { t } = useTranslation('portal');
   const heading = useMemo(
@@ -44,6 +53,7 @@ export function StatisticsScreen() {
       <DashboardFilterBar heading={heading} actions={<CopyLink />} compareHidden />
       <DashboardAddressFaults choices={null} />
       <Statistics />
+      <MonthBooks />
     </Page>
   );
 }

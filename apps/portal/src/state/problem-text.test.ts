@@ -20,6 +20,8 @@ const values = {
   well: 'NV-A-01',
   work: 'Workover',
   hours: '12.00',
+  field: 'Venture',
+  reports: '2',
 };
 
 async function textsIn(language: Language) {

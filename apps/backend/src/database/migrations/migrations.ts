@@ -26,6 +26,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
+import { monthBooks } from './0082-month-books.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -37,6 +38,8 @@ import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
+import { pumpedModels } from './0080-pumped-models.ts';
+import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
 import { search } from './0034-search.ts';
 import { sensitivityChoices } from './0051-sensitivity-choices.ts';
@@ -117,4 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0077-schedule-changes': scheduleChanges,
   '0078-advice-figures': adviceFigures,
   '0079-loss-recodes': lossRecodes,
+  '0080-pumped-models': pumpedModels,
+  '0081-normal-variation': normalVariation,
+  '0082-month-books': monthBooks,
 };

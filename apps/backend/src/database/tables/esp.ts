@@ -250,6 +250,13 @@ interface WellAdviceTable {
   rule_version: string;
 }
 
+/** The model that a pumped well's advice is from, to predict any other frequency with it. */
+interface PumpedModelTable {
+  well_id: string;
+  /** As the engine keeps and reads it. */
+  model: JSONColumnType<object>;
+}
+
 /** A limit that a company set for a well, for a field, or, with neither, for all wells. */
 interface GuardRailTable {
   field_id: string | null;
@@ -269,5 +276,6 @@ export interface EspTables {
   tracked_frequency_change: TrackedFrequencyChangeTable;
   optimization_opportunity: OptimizationOpportunityTable;
   well_advice: WellAdviceTable;
+  pumped_model: PumpedModelTable;
   guard_rail: GuardRailTable;
 }

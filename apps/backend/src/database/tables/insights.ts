@@ -84,6 +84,10 @@ interface WellComputationTable {
   rules: string | null;
   /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
   stale_on: string | null;
+  /** What said so last, where that is known; null since they were computed. */
+  changed_by: Generated<'import' | 'recode' | null>;
+  changed_by_user: Generated<string | null>;
+  changed_by_run: Generated<number | null>;
 }
 
 /** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */

@@ -1,5 +1,5 @@
 import type { CheckName, GuardRailName } from '../../vocabulary.ts';
-import type { FittedWell, WellState } from './pumped-well.ts';
+import type { WellModel, WellState } from './pumped-well.ts';
 
 /** Limits that a company sets for all its wells, for a field, or for one well. */
 export interface GuardRails extends Record<GuardRailName, number> {
@@ -43,7 +43,7 @@ export interface Surroundings {
 
 /** All checks of a step from the present setting to a state. */
 export function guardRailChecks(
-  { equipment, present, pump }: FittedWell,
+  { equipment, present, pump }: WellModel,
   state: WellState,
   rails: GuardRails,
   { openGasExceptions, plannedWorks }: Surroundings,

@@ -12,6 +12,8 @@ export interface CurvePoint {
 export interface PumpCurve {
   /** Frequency that the points are for (Hz). */
   frequency: number;
+  /** What it is made of. */
+  points: readonly CurvePoint[];
   /** Ascending rates (m3/d). */
   rates: Float64Array;
   head: Monotone;
@@ -50,7 +52,7 @@ export function pumpCurve(frequency: number, points: readonly CurvePoint[]): Pum
   const power = powers.every((value) => value !== null)
     ? monotone(rates, Float64Array.from(powers))
     : undefined;
-  return { frequency, rates, head, power, bestRate: power ? bestRateOf(rates, head, power) : NaN };
+  return { frequency, points, rates, head, power, bestRate: power ? bestRateOf(rates, head, power) : NaN };
 }
 
 /** What one stage does in water at a frequency. */

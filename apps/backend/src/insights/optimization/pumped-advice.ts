@@ -7,7 +7,13 @@ import {
   type Surroundings,
 } from './guard-rails.ts';
 import { fitPumpedWell, type Missing, type PumpedWell } from './pumped-well.ts';
-import { predict, replicate, type Prediction, type UncertainWell } from './pumped-uncertainty.ts';
+import {
+  predict,
+  replicate,
+  type PredictedWell,
+  type Prediction,
+  type UncertainWell,
+} from './pumped-uncertainty.ts';
 
 /** What advice is to gain most of. */
 export type Objective = 'oil' | 'oilPerKwh';
@@ -77,7 +83,7 @@ export function adviceOf(well: UncertainWell, input: AdviceInput): PumpedAdvice 
  * flow.
  */
 export function frequencyStep(
-  well: UncertainWell,
+  well: PredictedWell,
   to: number,
   { rails, surroundings }: Pick<AdviceInput, 'rails' | 'surroundings'>,
 ): FrequencyStep | undefined {

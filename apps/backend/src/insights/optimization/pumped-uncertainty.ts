@@ -31,10 +31,15 @@ const leastLevelError = 0.015;
 /** Pressures that stay together when they are resampled (days). */
 const blockDays = 5;
 
-/** A fitted well with the models that its readings leave possible. */
-export interface UncertainWell {
-  fit: FittedWell;
+/** A well whose frequencies can be predicted, with the models that its readings leave possible. */
+export interface PredictedWell {
+  fit: WellModel;
   replicas: readonly WellModel[];
+}
+
+/** A well that was fitted, with what its fits rest on. */
+export interface UncertainWell extends PredictedWell {
+  fit: FittedWell;
 }
 
 /**
@@ -115,12 +120,14 @@ export interface Prediction {
   oil: Band;
   /** Energy (kWh/d). */
   energy: Band;
+  /** All of {@link state} as the replicas have it. */
+  states: readonly WellState[];
   /** Changes against the present frequency. */
   change: { liquid: Band; oil: Band; energy: Band };
 }
 
 /** Undefined where the well does not flow at that frequency. */
-export function predict({ fit, replicas }: UncertainWell, frequency: number): Prediction | undefined {
+export function predict({ fit, replicas }: PredictedWell, frequency: number): Prediction | undefined {
   const state = stateAt(fit, frequency);
   if (state === undefined) return undefined;
   const pairs = replicas.flatMap((replica) => {
@@ -135,6 +142,7 @@ export function predict({ fit, replicas }: UncertainWell, frequency: number): Pr
     liquid: band(({ liquid }) => liquid),
     oil: band(({ oil }) => oil),
     energy: band(energyOf),
+    states: pairs.map(({ there }) => there),
     change: {
       liquid: change(({ liquid }) => liquid),
       oil: change(({ oil }) => oil),

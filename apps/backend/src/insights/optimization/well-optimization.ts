@@ -20,7 +20,7 @@ import type { LiftGasDay } from './lift-gas-curve.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
 import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
-import type { Band } from './pumped-uncertainty.ts';
+import type { Band, UncertainWell } from './pumped-uncertainty.ts';
 import { stateAt, type FittedWell, type Missing } from './pumped-well.ts';
 import { frequencyRule } from './setting-steps.ts';
 import { trackStep, type RateDays, type StepTracking } from './step-effect.ts';
@@ -79,6 +79,8 @@ export interface WellOptimization {
   /** Newest day that it rests on; null without any. */
   newestDay: number | null;
   fits: PumpedWellFits | null;
+  /** The model that any frequency of a pumped well is predicted from; null without one. */
+  model: UncertainWell | null;
   advised: AdvisedStep | null;
   steps: TrackedStepOfWell[];
 }
@@ -106,9 +108,9 @@ type Outcome = Omit<WellOptimization, 'steps'>;
 
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
   const { newestDay, model, missing } = pumpedModel(input, days);
-  if (model === null) return { newestDay, fits: null, advised: null, ...lacking(missing) };
+  if (model === null) return { newestDay, fits: null, model, advised: null, ...lacking(missing) };
   const advice = adviceOf(model, { objective: 'oil', ...input });
-  return { newestDay, fits: fitsOf(model.fit), ...pumpedAdvised(advice, model.fit) };
+  return { newestDay, fits: fitsOf(model.fit), model, ...pumpedAdvised(advice, model.fit) };
 }
 
 function pumpedAdvised(
@@ -208,7 +210,7 @@ function chokedOutcome({
 }: OptimizationInput): Outcome {
   const rates = oilRates(record);
   const newest = rates.day.at(-1) ?? null;
-  const none = { newestDay: newest, fits: null, advised: null };
+  const none = { newestDay: newest, fits: null, model: null, advised: null };
   if (newest === null || days.isStale(newest) || newest < newestDay - mostIdle)
     return { ...none, ...lacking([{ what: 'rate' }]) };
   const advice = chokedAdvice(

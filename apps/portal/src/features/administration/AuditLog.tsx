@@ -43,6 +43,7 @@ const kinds = [
   'personChange',
   'applicationChange',
   'causeChange',
+  'monthClosing',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 

@@ -13,7 +13,8 @@ export function briefCause(change: ChangePoint, formats: Formats): string | null
   const [cause] = change.linkedEvents;
   const [near] = change.nearbyEvents;
   if (cause) return eventText(cause, formats);
-  if (!isNearOnly(change) || !near) return causeText(change, formats);
+  if (!isNearOnly(change) || !near || workedOutCause(change, formats) !== null)
+    return causeText({ ...change, nearbyEvents: [] }, formats);
   const event = `${eventText(near, formats)}, ${formats.dates.shortDay(startDayOf(near))}`;
   return formats.t('insight.beside', { event });
 }
@@ -27,6 +28,20 @@ export function causeText(change: ChangePoint, formats: Formats): string | null 
   } = change;
   if (cause) return `${loggedCause(cause, formats)} · ${eventTime(cause, formats)}`;
   if (provisional) return null;
-  const unknown = formats.t('changePoints.noCause');
-  return near ? `${unknown} · ${besideText(near, formats)}` : unknown;
+  const name = workedOutCause(change, formats) ?? formats.t('changePoints.noCause');
+  return near ? `${name} · ${besideText(near, formats)}` : name;
+}
+
+/** The cause of the exception that a change is part of, with how sure it is; null where that has none either. */
+function workedOutCause(
+  { cause, causeScore }: Pick<ChangePoint, 'cause' | 'causeScore'>,
+  { t, quantities }: Formats,
+): string | null {
+  if (cause === null || cause === 'unknown') return null;
+  const name = t(`exceptions.cause.${cause}`);
+  if (cause === 'downtime' || causeScore === null) return name;
+  return t('exceptions.sure', {
+    cause: name,
+    share: quantities.text('share', 100 * causeScore, { digits: 0 }),
+  });
 }

@@ -80,7 +80,8 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
     state === 'recovered' && since !== undefined
       ? t('changePoints.recoveredOn', { day: dates.shortDay(since) })
       : stateText(state, formats);
-  const known = [...change.linkedEvents, ...change.nearbyEvents].length > 0;
+  const known =
+    (change.cause ?? 'unknown') !== 'unknown' || [...change.linkedEvents, ...change.nearbyEvents].length > 0;
   const cause = withCause && known && state !== 'recovered' ? briefCause(change, formats) : null;
   return (
     <Badge tone={ofCode<ChangeState, Tone>(stateTones, state, 'neutral')} emphasis="quiet" icon={icon}>

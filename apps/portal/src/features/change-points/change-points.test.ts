@@ -309,6 +309,14 @@ describe('the list', () => {
       /^exceptions.fromLog changePoints.eventWith .* · Nov 12, 22:10$/,
     );
     expect(cause({ nearbyEvents: [shortTrip], provisional: true })).toBeNull();
+    expect(cause({ cause: 'unknown', causeScore: 1 })).toBe('changePoints.noCause');
+    expect(cause({ cause: 'watering', causeScore: 0.94, linkedEvents: [frequencyStep] })).toMatch(
+      /^exceptions.fromLog/,
+    );
+    expect(cause({ cause: 'watering', causeScore: 0.94 })).toBe(
+      'exceptions.sure exceptions.cause.watering 94\u00a0%',
+    );
+    expect(cause({ cause: 'downtime', causeScore: 1 })).toBe('exceptions.cause.downtime');
     expect(unexplainedChanges([change({ nearbyEvents: [shortTrip] })])).toHaveLength(1);
   });
 });

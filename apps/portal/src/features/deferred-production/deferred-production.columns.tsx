@@ -76,7 +76,9 @@ export function allColumns(
   const marked = { ...potential, estimated: ({ quality }: DeferredProduction) => quality === 'estimated' };
   const sized = { ...deferred, bar: true };
   const explained = { ...share, note: t('deferredProduction.shareNote') };
-  const amounts = [sized, noCause, planned, unplanned, marked, actual, abovePotential, explained];
+  // Other totals of oil count days without one too.
+  const scoped = { ...actual, note: t('deferredProduction.actualNote') };
+  const amounts = [sized, noCause, planned, unplanned, marked, scoped, abovePotential, explained];
   return [named, period, ...amounts, choke, reason, quality];
 }
 

@@ -25,6 +25,7 @@ describe('deferralTotals', () => {
       planned: 0,
       unplanned: 20,
       underperformance: 0,
+      normalVariation: 0,
       efficiencyPct: 97.5,
       deferredPct: 2.5,
     });
@@ -33,6 +34,8 @@ describe('deferralTotals', () => {
   it('keeps what has no cause apart, wherever a server tells it', () => {
     const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 }), deferral()];
     expect(deferralTotals(rows).underperformance).toBe(15);
+    const noise = reason({ reasonCode: 'normal-variation', reasonText: 'Noise', deferred: 8 });
+    expect(deferralTotals([deferral({ reasons: [noise] }), deferral()]).normalVariation).toBe(8);
   });
 
   it('has no efficiency without a potential', () => {
@@ -93,6 +96,18 @@ describe('the newest days', () => {
     );
     return { days: days.map(({ day }) => day), late };
   };
+
+  it('come with what they have so far, so that the days that are drawn add up to the sentence', () => {
+    const rows = [
+      deferral({ period: '2026-11-17', wellsReported: 20, wellsExpected: 20, deferred: 20 }),
+      deferral({ period: '2026-11-18', wellsReported: 19, wellsExpected: 20, deferred: 7, potential: 380 }),
+    ];
+    const { days, soFar } = dailyDeferral(rows);
+    expect(days.map(({ day, deferred }) => [day, deferred])).toEqual([['2026-11-17', 20]]);
+    expect(soFar.map(({ day, potential }) => [day, potential])).toEqual([['2026-11-18', 380]]);
+    const drawn = [...days, ...soFar].reduce((sum, { deferred }) => sum + deferred, 0);
+    expect(drawn).toBe(deferralTotals(rows).deferred);
+  });
 
   it('are left out while a well has not reported them', () => {
     const first = ['2026-11-17', ['breeze', 20, 20], ['venture', 41, 41]] as const;

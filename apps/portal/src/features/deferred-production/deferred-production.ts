@@ -13,6 +13,8 @@ export interface DeferralTotals {
   readonly unplanned: number;
   /** The part of `unplanned` without a cause. */
   readonly underperformance: number;
+  /** The part of `unplanned` that is within the noise of the wells. */
+  readonly normalVariation: number;
   /** What deferral left of the potential, gains apart; null without a potential. */
   readonly efficiencyPct: number | null;
   /** Deferred over potential; null without a potential. */
@@ -31,10 +33,13 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
     planned: 0,
     unplanned: 0,
     underperformance: 0,
+    normalVariation: 0,
   };
   for (const row of rows) {
     for (const key of summed) sums[key] += row[key];
     sums.underperformance += row.underperformance ?? 0;
+    for (const { reasonCode, deferred } of row.reasons)
+      if (reasonCode === normalVariation) sums.normalVariation += deferred;
   }
   const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
   return { ...sums, efficiencyPct: share(sums.potential - sums.deferred), deferredPct: share(sums.deferred) };
@@ -49,9 +54,16 @@ export interface DeferralDay extends DeferralTotals {
 export function dailyDeferral(rows: readonly DeferredProduction[]): {
   days: DeferralDay[];
   late: LateDay[];
+  /** What has come of the late days. */
+  soFar: DeferralDay[];
 } {
   const { whole, late } = dailyGroups(rows);
-  return { days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })), late };
+  const ofDay = groupBy(rows, ({ period }) => period);
+  return {
+    days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })),
+    late,
+    soFar: late.map(({ day }) => ({ day, ...deferralTotals(ofDay.get(day) ?? []) })),
+  };
 }
 
 /** The losses of two windows on the days that both have. */
@@ -125,12 +137,14 @@ export interface ReasonShare {
 
 /** What a loss is booked to when it has no cause. */
 const underperformance = 'underperformance';
+/** What is booked where a loss has no cause and is within the noise of its well. */
+const normalVariation = 'normal-variation';
 /** What downtime without a reported reason is booked to. */
 const notReported = 'not-reported';
 
 /** Whether a reason is something that happened, rather than what nothing explains. */
 export function isCause({ reasonCode }: { readonly reasonCode: string }): boolean {
-  return reasonCode !== underperformance;
+  return reasonCode !== underperformance && reasonCode !== normalVariation;
 }
 
 /**
@@ -182,10 +196,11 @@ export interface LossLead {
   readonly cause: ReasonShare | null;
 }
 
-/** What most of the losses of rows has as its reason, also where that is no cause; null without a loss. */
+/** What most of the losses of rows has as its reason, also where that is no cause, but for noise; null without a loss. */
 export function lossLeadOf(rows: readonly DeferredProduction[]): LossLead | null {
   const shares = reasonShares(rows);
-  const [reason] = shares.toSorted((a, b) => b.deferred - a.deferred);
+  const isNoise = (share: ReasonShare) => Number(share.reasonCode === normalVariation);
+  const [reason] = shares.toSorted((a, b) => isNoise(a) - isNoise(b) || b.deferred - a.deferred);
   if (!reason) return null;
   const total = shares.reduce((sum, { deferred }) => sum + deferred, 0);
   return {
@@ -229,7 +244,7 @@ export function lossLeadText(rows: readonly DeferredProduction[], formats: Forma
   const lead = lossLeadOf(rows);
   if (!lead) return t('deferredProduction.noReason');
   const share = quantities.text('share', lead.sharePct, { digits: 0 });
-  if (isCause(lead.reason)) {
+  if (isCause(lead.reason) || lead.reason.reasonCode === normalVariation) {
     return `${reasonText(lead.reason, formats)} ${share}`;
   }
   return lead.cause

@@ -140,7 +140,8 @@ function lossTakeaway(rows: Rows, formats: Formats): string {
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
   if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
-  const { potential, actual, deferred, deferredPct, planned, underperformance } = result.totals;
+  const { potential, actual, deferred, deferredPct, planned, underperformance, normalVariation } =
+    result.totals;
   if (result.kind === 'noLoss') {
     return t('deferredProduction.takeaway.noLoss', {
       actual: quantities.text('liquidVolume', actual),
@@ -153,9 +154,12 @@ function lossTakeaway(rows: Rows, formats: Formats): string {
     planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
     without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
   };
-  return result.knownCause
+  const sentence = result.knownCause
     ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.knownCause, formats) })
     : t('deferredProduction.takeaway.lossUnnamed', values);
+  if (normalVariation === 0) return sentence;
+  const share = quantities.text('share', (normalVariation / deferred) * 100, { digits: 0 });
+  return `${sentence} ${t('deferredProduction.takeaway.noise', { share })}`;
 }
 
 function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): string | undefined {
@@ -183,7 +187,7 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
-  const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
+  const { deferred, efficiencyPct, abovePotential, underperformance, normalVariation } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
@@ -199,7 +203,13 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: (
-              <DeferralOverTime days={daily.days} compared={compared} asTable={asTable} height={height} />
+              <DeferralOverTime
+                days={daily.days}
+                soFar={daily.soFar}
+                compared={compared}
+                asTable={asTable}
+                height={height}
+              />
             ),
           },
           {
@@ -225,6 +235,10 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
           t('deferredProduction.withoutCause', {
             volume: quantities.text('liquidVolume', underperformance),
           }),
+          normalVariation > 0 &&
+            t('deferredProduction.noise', {
+              volume: quantities.text('liquidVolume', normalVariation),
+            }),
           abovePotential > 0 &&
             t('deferredProduction.above', {
               net: quantities.text('liquidVolume', deferred - abovePotential),

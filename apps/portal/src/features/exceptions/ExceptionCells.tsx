@@ -1,7 +1,8 @@
 import type { EventChange, WellException } from '@cnx/api';
-import { Badge, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
+import { Badge, Stack, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
+import { CircleCheck } from 'lucide-react';
 import type { Formats } from '../../insight/use-formats.ts';
-import { kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
+import { isRecovered, kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { ageDays, answerWithinDays, isFallOfOil, oilCourse, waitsTooLong } from './exceptions.ts';
@@ -65,13 +66,22 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
-/** The state of an event, by mark and word. */
+/** The state of an event, by mark and word; of an open one whose well is back at what was expected, this first. */
 export function ExceptionState({ exception, formats }: Omit<ExceptionStateProps, 'window'>) {
   const Icon = markOf(exception.status).icon;
-  return (
+  const state = (
     <Badge tone={statusTone(exception)} emphasis="quiet" icon={<Icon size={14} />}>
       {statusText(exception, formats)}
     </Badge>
+  );
+  if (!isRecovered(exception)) return state;
+  return (
+    <Stack gap="1" align="start">
+      <Badge tone="good" icon={<CircleCheck size={14} />} title={formats.t('exceptions.recoveredWhy')}>
+        {formats.t('exceptions.recovered')}
+      </Badge>
+      {state}
+    </Stack>
   );
 }
 

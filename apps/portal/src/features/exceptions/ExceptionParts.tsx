@@ -17,6 +17,8 @@ export interface FindingsPart {
 export interface ExceptionPartsProps {
   /** The part that is shown; null for all of them. */
   shown: ExceptionPart | null;
+  /** How many events of each part the list has or would have; null while that is not known. */
+  listed: Readonly<Record<ExceptionPart, number | null>>;
   drops: InsightView<FindingsPart>;
   gas: InsightView<FindingsPart>;
   changes: InsightView<ChangeDetectionStatistics>;
@@ -36,12 +38,11 @@ const failures: Readonly<Record<ExceptionPart, FailureKey>> = {
 const Parts = styled('nav', { display: 'contents' });
 
 /**
- * The three parts of the report, each with the count of its own call: a press shows it alone, another one all of them. One
- * that could not be had says so in its place. Tiles of a strip.
+ * The three parts of the report, each with the events that the list has of it, and below it with the findings that its own call
+ * has of the window: a press shows it alone, another one all of them. One that could not be had says so in its place. Tiles of a strip.
  */
-export function ExceptionParts({ shown, partHref, window, ...parts }: ExceptionPartsProps) {
+export function ExceptionParts({ shown, listed, partHref, window, ...parts }: ExceptionPartsProps) {
   const { t, quantities } = useFormats();
-  const days = window && t('exceptions.parts.inDays', { count: windowDays(window.from, window.to) });
   return (
     <Parts aria-label={t('exceptions.parts.label')}>
       {exceptionParts.map((part) => {
@@ -60,6 +61,13 @@ export function ExceptionParts({ shown, partHref, window, ...parts }: ExceptionP
           );
         }
         const total = view.status === 'shown' ? view.body.total : 0;
+        const basis =
+          window &&
+          t('exceptions.parts.inDays', {
+            count: windowDays(window.from, window.to),
+            found: quantities.count(total),
+          });
+        const events = listed[part];
         return (
           <KpiTile
             key={part}
@@ -67,8 +75,8 @@ export function ExceptionParts({ shown, partHref, window, ...parts }: ExceptionP
             href={partHref(current ? null : part)}
             current={current}
             loading={view.status === 'loading'}
-            value={quantities.count(total)}
-            {...(days !== null && { basis: days })}
+            value={events === null ? unknownValue : quantities.count(events)}
+            {...(basis !== null && { basis })}
           />
         );
       })}

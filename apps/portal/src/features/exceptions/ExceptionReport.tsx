@@ -23,6 +23,7 @@ import {
   reportHrefAtom,
   shownPartAtom,
   harmlessEventsAtom,
+  partCountsAtom,
   waitingEventsAtom,
 } from './exceptions.atoms.ts';
 import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
@@ -53,6 +54,7 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
   return (
     <ExceptionParts
       shown={useAtomValue(shownPartAtom)}
+      listed={useAtomValue(partCountsAtom)}
       drops={useAtomValue(dropsPartViewAtom)}
       gas={useAtomValue(gasPartViewAtom)}
       changes={useAtomValue(changesPartViewAtom)}

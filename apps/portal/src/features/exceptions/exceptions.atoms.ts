@@ -126,17 +126,34 @@ export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
     : result;
 });
 
-const allPartsAtom = queryAtom(
-  '/ExceptionReport/GetExceptions',
-  (get) => {
-    const query = shownQuery(get, get(dataQueryAtom), null);
-    return query && { query: { ...query, limit: 1 } };
-  },
-  { keepLast: true, ...timing },
-);
+/** How many events the list would have with a part of the report, or with all of them; null where that is not known. */
+function shownCountAtom(part: ExceptionPart | null): Atom<number | null> {
+  const resultAtom = queryAtom(
+    '/ExceptionReport/GetExceptions',
+    (get) => {
+      const query = shownQuery(get, get(dataQueryAtom), part);
+      return query && { query: { ...query, limit: 1 } };
+    },
+    { keepLast: true, ...timing },
+  );
+  return atom((get) => get(resultAtom).data?.meta.total ?? null);
+}
 
 /** How many events the list would have with all parts of the report; null where that is not known. */
-export const allPartsCountAtom = atom((get) => get(allPartsAtom).data?.meta.total ?? null);
+export const allPartsCountAtom = shownCountAtom(null);
+
+const partCountAtoms = {
+  drops: shownCountAtom('drops'),
+  gas: shownCountAtom('gas'),
+  changes: shownCountAtom('changes'),
+} as const satisfies Record<ExceptionPart, unknown>;
+
+/** How many events the list has or would have with each part of the report; null where that is not known. */
+export const partCountsAtom = atom((get) => ({
+  drops: get(partCountAtoms.drops),
+  gas: get(partCountAtoms.gas),
+  changes: get(partCountAtoms.changes),
+}));
 
 /** Counts what is new: the total of its list, of which one row is asked for. */
 function newCountAtom(partOfPage: Atom<ExceptionPart | null>): Atom<number | null> {

@@ -221,7 +221,7 @@ export function exceptionColumns(
         allStatuses,
       ),
       cell: (row) => <ExceptionState exception={row} formats={formats} />,
-      equalBy: (row) => statusText(row, formats),
+      equalBy: (row) => `${statusText(row, formats)} ${String(isRecovered(row))}`,
       width: 128,
     },
     age: {

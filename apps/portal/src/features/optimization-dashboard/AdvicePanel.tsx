@@ -1,7 +1,6 @@
 import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange, WellSeries } from '@cnx/api';
 import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Check, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
@@ -13,7 +12,8 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { AdviceState, checkName, settingText } from './advice.columns.tsx';
+import { AdviceState, adviceStateOf, settingText } from './advice.columns.tsx';
+import { CheckTable } from './CheckTable.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
   adviceAtom,
@@ -23,6 +23,7 @@ import {
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
 export function AdvicePanel({ id }: RowPanelProps) {
@@ -46,6 +47,7 @@ function OpenAdvice({ advice }: { advice: FrequencyChange }) {
       tracked={useAtomValue(trackedViewAtom)}
       history={history}
       wellHref={useAtomValue(wellHrefAtom)(wellId)}
+      whatIf={<WhatIf advice={advice} />}
     />
   );
 }
@@ -57,6 +59,8 @@ export interface AdviceDetailsProps {
   tracked: InsightView<readonly TrackedFrequencyChange[]>;
   history: InsightView<WellSeries>;
   wellHref: string;
+  /** Stands below the guard rails. @default nothing */
+  whatIf?: ReactNode;
 }
 
 const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
@@ -64,23 +68,14 @@ const Figure = styled('div', {
   '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
   '& > span': { quiet: '$caption' },
 });
-const Checks = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '$small',
-  figures: 'tabular',
-  'th, td': { padding: '$1 $2', borderBottom: '1px solid $border', textAlign: 'start' },
-  'th:first-child, td:first-child': { paddingInlineStart: 0 },
-  'thead th': { quiet: '$caption', fontWeight: '$regular' },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-});
 const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
 /** What the panel shows of a piece of advice. */
-export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: AdviceDetailsProps) {
+export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatIf }: AdviceDetailsProps) {
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
+  const state = adviceStateOf(advice);
   // In place of the page, it names the page.
   const alone = useNarrowPage();
   return (
@@ -91,7 +86,7 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: Adv
             <Text as={alone ? 'h1' : 'h2'} size="lead" weight="bold">
               <Link href={wellHref}>{well.name}</Link> {settingText(advice, formats)}
             </Text>
-            <AdviceState status={advice.status} text={t(`optimization.status.${advice.status}`)} />
+            <AdviceState state={state} text={t(`optimization.status.${state}`)} />
           </Stack>
           <Text size="small" emphasis="quiet">
             {[
@@ -108,6 +103,7 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: Adv
           <AdviceActions rows={[advice]} keyed />
         </Stack>
         <GuardRails advice={advice} formats={formats} />
+        {whatIf}
         <Stack gap="2" asChild>
           <section aria-label={t('optimization.decide.history')}>
             <Text as="h3" size="small" weight="medium">
@@ -216,8 +212,7 @@ function Expected({ advice, formats }: OfAdvice) {
 }
 
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
-function GuardRails({ advice: { checks }, formats }: OfAdvice) {
-  const { t, quantities } = formats;
+function GuardRails({ advice: { checks }, formats: { t } }: OfAdvice) {
   return (
     <Stack gap="2" asChild>
       <section aria-label={t('optimization.panel.checks')}>
@@ -229,42 +224,7 @@ function GuardRails({ advice: { checks }, formats }: OfAdvice) {
             {t('optimization.panel.noChecks')}
           </Text>
         ) : (
-          <Checks>
-            <thead>
-              <tr>
-                <th scope="col">{t('optimization.panel.check')}</th>
-                <th scope="col" data-number="">
-                  {t('optimization.panel.value')}
-                </th>
-                <th scope="col" data-number="">
-                  {t('optimization.panel.limit')}
-                </th>
-                <th scope="col">{t('optimization.panel.result')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {checks.map(({ name, value, limit, unit, pass, checked }) => (
-                <tr key={name}>
-                  <th scope="row">{checkName(name, formats)}</th>
-                  <td data-number="">{quantities.wireText(unit, value)}</td>
-                  <td data-number="">{quantities.wireText(unit, limit)}</td>
-                  <td>
-                    {checked ? (
-                      <Badge
-                        tone={pass ? 'good' : 'warning'}
-                        emphasis="quiet"
-                        icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
-                      >
-                        {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
-                      </Badge>
-                    ) : (
-                      t('optimization.panel.notChecked')
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Checks>
+          <CheckTable checks={checks} />
         )}
       </section>
     </Stack>

@@ -38,7 +38,7 @@ const Parts = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  '@large': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
 });
 const Charts = styled('div', { column: '$3', minWidth: 0 });
 
@@ -123,17 +123,19 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
   const ofOil = shown === 'oil';
   const items = useMemo(
     () =>
-      // A step that still settles has a before alone: nothing to compare.
+      // A step that still settles has a before alone: nothing to compare. Wells of any rate share one axis: each is its own 100 %.
       rows
-        .filter(({ after }) => !ofOil || after.oil !== null)
+        .filter(
+          ({ before, after }) => !ofOil || (after.oil !== null && before.oil !== null && before.oil > 0),
+        )
         .slice(0, maxSteps)
         .map(({ changeId, well, at, fromHz, toHz, before, after }) => ({
           id: changeId,
           label: `${well.name} ${dates.shortDay(at.slice(0, 10))}`,
-          before: ofOil ? quantities.convert('liquidRate', before.oil) : fromHz,
-          after: ofOil ? quantities.convert('liquidRate', after.oil) : toHz,
+          before: ofOil ? 100 : fromHz,
+          after: ofOil ? (100 * after.oil!) / before.oil! : toHz,
         })),
-    [rows, ofOil, quantities, dates],
+    [rows, ofOil, dates],
   );
   const attained = useMemo(() => rows.map(({ attainmentPct }) => attainmentPct), [rows]);
   if (shown === 'attainment')
@@ -150,14 +152,16 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
     );
   if (items.length === 0)
     return <EmptyState title={t('optimization.tracked.settling', { count: rows.length })} />;
-  const unit = quantities.unit(ofOil ? 'liquidRate' : 'frequency');
+  const unit = ofOil ? '%' : quantities.unit('frequency');
   return (
     <DumbbellChart
       title={t(`optimization.tracked.${shown}`)}
       titleHidden
       items={items}
       unit={unit}
-      axisTitle={`${t(`optimization.tracked.${shown}Axis`)}, ${unit}`}
+      axisTitle={
+        ofOil ? t('optimization.tracked.oilAxis') : `${t('optimization.tracked.frequencyAxis')}, ${unit}`
+      }
       labels={{ item: t('optimization.column.well') }}
       digits={1}
       asTable={asTable}
@@ -198,17 +202,17 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
     value: (row: TrackedFrequencyChange) => quantities.convert('liquidRate', value(row)),
     cell: (row: TrackedFrequencyChange) =>
       quantities.number('liquidRate', value(row), { digits: 1, signed: true }),
-    width: 84,
+    width: 76,
   });
   return [
     { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 112 },
-    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 84 },
+    { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 72 },
     {
       id: 'setting',
       label: label('setting'),
       align: 'end',
       value: (row) => settingText(row, formats),
-      width: 124,
+      width: 132,
     },
     oil('expected', ({ expectedOil }) => expectedOil),
     oil('gain', ({ delta }) => delta.oil),
@@ -230,7 +234,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
           {t(`optimization.verdict.${verdictKey(verdict)}`)}
         </Badge>
       ),
-      width: 136,
+      width: 120,
     },
     {
       id: 'besides',

@@ -1,6 +1,7 @@
 import type { FrequencyChange } from '@cnx/api';
 import { Badge, styled } from '@cnx/ui';
 import {
+  CalendarClock,
   CircleCheck,
   CircleDashed,
   CircleDot,
@@ -32,17 +33,28 @@ const WithIcon = styled('span', {
 /** Of each state of advice, its icon and tone. */
 export const adviceStates = {
   proposed: { Icon: CircleDashed, tone: 'neutral' },
+  scheduled: { Icon: CalendarClock, tone: 'info' },
   accepted: { Icon: CircleDot, tone: 'info' },
   rejected: { Icon: CircleSlash, tone: 'neutral' },
   done: { Icon: CircleCheck, tone: 'good' },
   expired: { Icon: Clock, tone: 'neutral' },
-} as const satisfies Record<FrequencyChange['status'], unknown>;
+} as const satisfies Record<AdviceStateName, unknown>;
 
-const statuses = Object.keys(adviceStates) as FrequencyChange['status'][];
+/** A status of advice, or `scheduled`: proposed, and the schedule has a step of its well. */
+export type AdviceStateName = FrequencyChange['status'] | 'scheduled';
+
+/** The state of advice in the one word that the schedule agrees with. */
+export const adviceStateOf = ({
+  status,
+  plannedFor,
+}: Pick<FrequencyChange, 'status' | 'plannedFor'>): AdviceStateName =>
+  status === 'proposed' && plannedFor !== null ? 'scheduled' : status;
+
+const statuses = Object.keys(adviceStates) as AdviceStateName[];
 
 /** The state of advice as a badge. */
-export function AdviceState({ status, text }: Pick<FrequencyChange, 'status'> & { text: string }) {
-  const { Icon, tone } = ofCode(adviceStates, status, adviceStates.proposed);
+export function AdviceState({ state, text }: { state: AdviceStateName; text: string }) {
+  const { Icon, tone } = ofCode(adviceStates, state, adviceStates.proposed);
   return (
     <Badge tone={tone} emphasis="quiet" icon={<Icon size={14} />}>
       {text}
@@ -168,13 +180,12 @@ export function adviceColumns(
       width: 92,
     },
     status: {
-      ...codeColumn(
-        ({ status }: FrequencyChange) => status,
-        (status) => t(`optimization.status.${status}`),
-        statuses,
-      ),
-      cell: ({ status }) => <AdviceState status={status} text={t(`optimization.status.${status}`)} />,
-      width: 124,
+      ...codeColumn(adviceStateOf, (state) => t(`optimization.status.${state}`), statuses),
+      cell: (row) => {
+        const state = adviceStateOf(row);
+        return <AdviceState state={state} text={t(`optimization.status.${state}`)} />;
+      },
+      width: 140,
     },
   } satisfies Record<ColumnName, ColumnSpec<FrequencyChange>>;
   const of = namedColumns((key: ColumnName) => t(`optimization.column.${key}`), specs);

@@ -1,5 +1,5 @@
 import type { DataQuery, FrequencyChange } from '@cnx/api';
-import { atom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 import { causeOfSeveral } from '../../insight/outage.tsx';
 import {
   mapView,
@@ -112,6 +112,16 @@ export function historyAtom(wellId: string) {
           } as never,
         };
   });
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
+/** What a well would do at the frequency that an atom holds; the last answer stays while the next one is fetched. */
+export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
+  const resultAtom = queryAtom(
+    '/Wells/{wellId}/GetWhatIf',
+    (get) => ({ path: { wellId }, query: { frequency: get(frequencyAtom) } }),
+    { keepLast: true },
+  );
   return atom((get) => viewOf(get(resultAtom)));
 }
 

@@ -1,4 +1,4 @@
-import type { Well, WellException, WellSeries } from '@cnx/api';
+import type { Well, WellException } from '@cnx/api';
 import { Badge, DescriptionList, Figure, Stack, styled, type DescriptionItem, type Tone } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
@@ -8,7 +8,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { lowDaysSince, openLoss } from './comparison.ts';
+import { openLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
@@ -42,13 +42,12 @@ const Beside = styled('dd', { margin: 0, quiet: '$caption', figures: 'tabular', 
 export interface WellFactsProps {
   well: Well;
   exceptions: InsightView<readonly WellException[]>;
-  series: InsightView<WellSeries>;
   /** The present by the server's clock, ms; null while it is not known. */
   now: number | null;
 }
 
 /** What is known of the well now: its state, its newest row, its test, what it could produce, and what is open. */
-export function WellFacts({ well, exceptions, series, now }: WellFactsProps) {
+export function WellFacts({ well, exceptions, now }: WellFactsProps) {
   const formats = useFormats();
   const { t } = formats;
   const open = exceptions.status === 'shown' ? exceptions.body.filter(({ isOpen }) => isOpen) : null;
@@ -65,10 +64,7 @@ export function WellFacts({ well, exceptions, series, now }: WellFactsProps) {
       <Figures>
         <LastRow well={well} />
         {open !== null && <Loss open={open} />}
-        <Potential
-          well={well}
-          lowSince={open && series.status === 'shown' ? lowDaysSince(open, series.body) : null}
-        />
+        <Potential well={well} />
         <div>
           <Label>{t('wellPanel.openExceptions')}</Label>
           <Value>{open === null ? '–' : formats.quantities.count(open.length)}</Value>
@@ -140,14 +136,8 @@ function Loss({ open }: { open: readonly WellException[] }) {
   );
 }
 
-interface PotentialProps {
-  well: Well;
-  /** Since when days that its level is of are low; null for none. */
-  lowSince: string | null;
-}
-
 /** What the well could produce on the newest day, by each method that has an answer. */
-function Potential({ well: { potentials, mainProduct }, lowSince }: PotentialProps) {
+function Potential({ well: { potentials, mainProduct } }: { well: Well }) {
   const { t, quantities, dates } = useFormats();
   const [first, ...others] = potentials.filter((potential) => potential[mainProduct] !== null);
   const { quantity } = shownVolumes[mainProduct];
@@ -163,9 +153,6 @@ function Potential({ well: { potentials, mainProduct }, lowSince }: PotentialPro
             <Figure {...quantities.parts(quantity, first[mainProduct], digits)} />
           </Value>
           <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
-          {lowSince !== null && first.method === 'trailingMedian' && (
-            <Beside>{t('wellPanel.withLowDays', { day: dates.shortDay(lowSince) })}</Beside>
-          )}
           {others.map((other) => (
             <Beside key={other.method}>
               {t('wellPanel.otherPotential', {

@@ -276,7 +276,6 @@ export function WellState(props: WellStateProps) {
               <WellFacts
                 well={body}
                 exceptions={exceptions}
-                series={series}
                 now={well.status === 'shown' ? well.meta.serverTime : null}
               />
             )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedFigures, comparedRows, differenceOf, lowDaysSince, openLoss } from './comparison.ts';
+import { comparedFigures, comparedRows, differenceOf, openLoss } from './comparison.ts';
 import { compared, exceptions, otherWell, silentWell, well } from './well-panel.fixture.ts';
 
 const own = { well, exceptions };
@@ -49,34 +49,5 @@ describe('two wells side by side', () => {
     const rows = comparedRows({ well: silentWell, exceptions: [] }, other, null);
     for (const figure of ['oil', 'potential', 'waterCut', 'gor', 'intakePressure', 'frequency'])
       expect(rowOf(figure, rows).own).toBeNull();
-  });
-});
-
-describe('days below what was expected', () => {
-  const open = [{ ...exceptions[0]!, isOpen: true, since: '2026-11-08', lossPerDay: 90, baseline: 100 }];
-  const seriesOf = (values: (number | null)[]) => ({
-    wells: [
-      {
-        ...compared.wells[0]!,
-        tracks: [
-          {
-            track: 'oil' as const,
-            unit: 'Sm3/d',
-            day: ['2026-11-07', '2026-11-08', '2026-11-09'],
-            lines: [{ name: 'oilRate' as const, values }],
-          },
-        ],
-      },
-    ],
-  });
-
-  it('are those that count for the level of a well, since the loss began', () => {
-    expect(lowDaysSince(open, seriesOf([100, 100, 10]))).toBe('2026-11-08');
-  });
-
-  it('are none of a shut-in, whose days have no rate, nor before it or above', () => {
-    expect(lowDaysSince(open, seriesOf([60, 100, null]))).toBeNull();
-    expect(lowDaysSince(open, seriesOf([100, null, 130]))).toBeNull();
-    expect(lowDaysSince([], seriesOf([100, 10, 10]))).toBeNull();
   });
 });

@@ -63,24 +63,6 @@ export function openLoss(exceptions: readonly WellException[]) {
   return { loss, expected: worst.baseline, since: worst.since };
 }
 
-/**
- * Since when the days that count for a well's level are below what was expected of it; null where none is.
- * A day without its own rate, as one of a shut-in, counts for no level.
- * @param exceptions of the well
- */
-export function lowDaysSince(
-  exceptions: readonly WellException[],
-  { wells: [curves] }: Pick<WellSeries, 'wells'>,
-): string | null {
-  const lost = openLoss(exceptions);
-  const track = curves?.tracks.find((each) => each.track === 'oil');
-  const rates = track?.lines.find(({ name }) => name === 'oilRate')?.values;
-  if (lost === null || track === undefined || rates === undefined) return null;
-  const { since, expected } = lost;
-  const isLow = (rate: number | null) => expected !== null && rate !== null && rate < expected;
-  return track.day.some((day, i) => day >= since && isLow(rates[i] ?? null)) ? since : null;
-}
-
 /** What a well loses by its open events, Sm3/d; null where one of them does not say what, and none of the others says any. */
 function lossOf(exceptions: readonly WellException[]): number | null {
   const known = openLoss(exceptions)?.loss;

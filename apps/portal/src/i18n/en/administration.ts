@@ -138,6 +138,7 @@ export const administration = {
     personChange: 'Person changed',
     applicationChange: 'Application changed',
     causeChange: 'Cause changed',
+    monthClosing: 'Months closed',
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',

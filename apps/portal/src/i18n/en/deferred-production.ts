@@ -7,6 +7,7 @@ export const deferredProduction = {
     loss: '{{deferred}} deferred, {{share}} of the potential. Of that loss, {{planned}} is planned and {{without}} without a cause. Largest known cause: {{reason}}.',
     lossUnnamed:
       '{{deferred}} deferred, {{share}} of the potential. Of that loss, {{planned}} is planned and {{without}} without a cause.',
+    noise: '{{share}} is no more than the normal variation of the wells.',
   },
   compared: {
     more: '{{difference}} more than in {{days}} ({{before}}).',
@@ -36,13 +37,17 @@ export const deferredProduction = {
   potentialByRule: 'Potential: {{method}} (rule version {{version}})',
   method: 'Potential by',
   methods: {
-    trailingMedian: { label: '30-day median', text: 'Median of the last 30 valid days' },
+    trailingMedian: {
+      label: '30-day median',
+      text: 'Median of the last 30 valid days; what is expected while an exception is open',
+    },
     declining: {
       label: 'Decline',
       text: 'Decline with a dead band for the well’s noise; frozen while an exception is open',
     },
   },
   withoutCause: 'Without a cause: {{volume}}',
+  noise: 'Normal variation: {{volume}}',
   table: 'Largest deferrals',
   level: 'Level',
   below: {
@@ -57,6 +62,11 @@ export const deferredProduction = {
   period: 'Day',
   deferred: 'Deferred',
   share: 'Efficiency',
+  soFar: {
+    potential: 'Potential, not all wells yet',
+    actual: 'Actual, not all wells yet',
+  },
+  actualNote: 'where a potential is known',
   shareNote: '1 − deferred / potential',
   choke: 'Choke',
   reason: 'Main reason',
@@ -108,6 +118,7 @@ export const deferredProduction = {
     'speed-restriction': 'Speed restriction',
     reservoir: 'Reservoir or inflow',
     underperformance: 'Underperformance without a cause',
+    'normal-variation': 'Normal variation of the well',
     'not-reported': 'Downtime without a reported reason',
     separator: 'Separator',
     compressor: 'Compressor',

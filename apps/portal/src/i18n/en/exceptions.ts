@@ -39,8 +39,8 @@ export const exceptions = {
     drops: 'High production drops',
     gas: 'Gas interface',
     changes: 'Change detection',
-    inDays_one: 'in {{count}} day',
-    inDays_other: 'in {{count}} days',
+    inDays_one: '{{found}} found in {{count}} day',
+    inDays_other: '{{found}} found in {{count}} days',
     all: 'Show all parts',
   },
   show: {
@@ -142,8 +142,10 @@ export const exceptions = {
     on: 'on {{from}}',
   },
   noReason: 'No reason logged',
-  shareOf: 'of {{whole}}',
+  shareOf: 'of the well’s {{whole}}',
   recovered: 'Recovered',
+  recoveredWhy:
+    'The well makes again what was expected of it; it is open until that has lasted, or until you answer',
   sharedLoss: 'Its share: it lacks {{whole}}, and the well has another open event',
   noLossNow: 'None',
   unknownLoss: 'Unknown',

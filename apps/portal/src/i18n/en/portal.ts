@@ -5,6 +5,7 @@ import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
 import { assistant } from './assistant.ts';
 import { areas } from './areas.ts';
+import { books } from './books.ts';
 import { changePoints } from './change-points.ts';
 import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
@@ -48,6 +49,7 @@ export const portal = {
   apps,
   areas,
   assistant,
+  books,
   changePoints,
   content,
   dataHealth,

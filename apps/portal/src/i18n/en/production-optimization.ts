@@ -17,7 +17,7 @@ export const productionOptimization = {
   },
   chart: 'Expected oil of the best open opportunities, with the 10th to 90th percentile range',
   axis: 'Expected oil',
-  funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proven {{proved}}',
+  funnel: 'Advice found {{found}} · of it accepted {{accepted}} · done {{done}} · proven {{proved}}',
   funnelOfWindow:
     'Found in this window {{found}}, of these accepted {{accepted}} · done {{done}} · proven {{proved}} so far',
   onPumps: 'Open on pumps: {{pieces}}',

@@ -38,7 +38,7 @@ export const terms = {
   },
   potential: {
     name: 'Potential',
-    text: 'What a well would have made on a day without a loss: the median of its last 30 valid days, or its level with its decline, as chosen on the page of deferred production.',
+    text: 'What a well would have made on a day without a loss: while an exception of its rate is open, what is expected; else the median of its last 30 valid days, or its level with its decline, as chosen on the page of deferred production.',
   },
   productionDay: {
     name: 'Production day',

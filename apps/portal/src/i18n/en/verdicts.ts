@@ -12,8 +12,7 @@ export const verdicts = {
   inReport: 'In the exception report:',
   noHistory: 'No user has decided on it yet.',
   effect: {
-    accept:
-      'Expected follows the new level, and the potential by decline too; what is missing is no loss any more.',
+    accept: 'Expected and potential follow the new level; what is missing is no loss any more.',
     acceptGauge: 'The new level counts as normal; the potential stays.',
     explain: 'Says what is behind it, a log entry or a comment; the potential stays.',
     dismiss: 'Leaves the open ones; a false alarm counts against the rule.',

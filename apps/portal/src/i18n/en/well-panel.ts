@@ -67,7 +67,6 @@ export const wellPanel = {
   potential: 'Potential of the oil',
   potentialOfGas: 'Potential of the gas',
   expectedSince: '{{expected}} expected since {{day}}',
-  withLowDays: 'with the low days since {{day}} in it',
   noPotential: 'not computed: too few valid days',
   otherPotential: '{{method}}: {{oil}}',
   method: { trailingMedian: 'Median of 30 valid days', declining: 'Decline' },

@@ -142,6 +142,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Persona cambiada',
     applicationChange: 'Aplicación cambiada',
     causeChange: 'Causa cambiada',
+    monthClosing: 'Meses cerrados',
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',

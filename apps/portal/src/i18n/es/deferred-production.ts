@@ -10,6 +10,7 @@ export const deferredProduction: Translated<typeof english> = {
     loss: '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, el {{planned}} está planificado y el {{without}} no tiene causa. Principal causa conocida: {{reason}}.',
     lossUnnamed:
       '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, el {{planned}} está planificado y el {{without}} no tiene causa.',
+    noise: 'El {{share}} no es más que la variación normal de los pozos.',
   },
   compared: {
     more: '{{difference}} más que en {{days}} ({{before}}).',
@@ -41,13 +42,17 @@ export const deferredProduction: Translated<typeof english> = {
   potentialByRule: 'Potencial: {{method}} (regla, versión {{version}})',
   method: 'Potencial según',
   methods: {
-    trailingMedian: { label: 'Mediana de 30 días', text: 'Mediana de los últimos 30 días válidos' },
+    trailingMedian: {
+      label: 'Mediana de 30 días',
+      text: 'Mediana de los últimos 30 días válidos; lo esperado mientras haya una excepción abierta',
+    },
     declining: {
       label: 'Declinación',
       text: 'Declinación con una banda muerta del ruido del pozo, congelada mientras haya una excepción abierta',
     },
   },
   withoutCause: 'Sin causa: {{volume}}',
+  noise: 'Variación normal: {{volume}}',
   table: 'Mayor producción diferida',
   level: 'Nivel',
   below: {
@@ -62,6 +67,11 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Día',
   deferred: 'Diferido',
   share: 'Eficiencia',
+  soFar: {
+    potential: 'Potencial, aún sin todos los pozos',
+    actual: 'Real, aún sin todos los pozos',
+  },
+  actualNote: 'donde se conoce el potencial',
   shareNote: '1 − diferido / potencial',
   choke: 'Restricción',
   reason: 'Causa principal',
@@ -113,6 +123,7 @@ export const deferredProduction: Translated<typeof english> = {
     'speed-restriction': 'Restricción de velocidad',
     reservoir: 'Yacimiento o aporte',
     underperformance: 'Baja producción sin causa',
+    'normal-variation': 'Variación normal del pozo',
     'not-reported': 'Parada sin causa informada',
     separator: 'Separador',
     compressor: 'Compresor',

@@ -27,7 +27,8 @@ export const productionOptimization: Translated<typeof english> = {
   },
   chart: 'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil 10 al 90',
   axis: 'Petróleo esperado',
-  funnel: 'Encontradas {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
+  funnel:
+    'Recomendaciones encontradas {{found}} · de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   funnelOfWindow:
     'Encontradas en este periodo {{found}}, de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
   onPumps: 'Abiertas de bombas: {{pieces}}',

@@ -41,7 +41,7 @@ export const terms: Translated<typeof english> = {
   },
   potential: {
     name: 'Potencial',
-    text: 'Lo que un pozo habría producido en un día sin pérdidas: la mediana de sus últimos 30 días válidos, o su nivel con su declive, según se elija en la página de producción diferida.',
+    text: 'Lo que un pozo habría producido en un día sin pérdidas: mientras haya una excepción abierta de su caudal, lo esperado; si no, la mediana de sus últimos 30 días válidos, o su nivel con su declive, según se elija en la página de producción diferida.',
   },
   productionDay: {
     name: 'Día de producción',

@@ -15,8 +15,7 @@ export const verdicts: Translated<typeof english> = {
   inReport: 'En el informe de excepciones:',
   noHistory: 'Nadie ha decidido sobre él todavía.',
   effect: {
-    accept:
-      'Lo esperado sigue el nuevo nivel, y el potencial por declinación también; lo que falta ya no es pérdida.',
+    accept: 'Lo esperado y el potencial siguen el nuevo nivel; lo que falta ya no es pérdida.',
     acceptGauge: 'El nuevo nivel cuenta como normal; el potencial no cambia.',
     explain: 'Dice qué lo causó, una entrada del registro o un comentario; el potencial no cambia.',
     dismiss: 'Deja de estar abierto; una falsa alarma cuenta contra la regla.',

@@ -71,7 +71,6 @@ export const wellPanel: Translated<typeof english> = {
   potential: 'Potencial de petróleo',
   potentialOfGas: 'Potencial de gas',
   expectedSince: '{{expected}} esperados desde el {{day}}',
-  withLowDays: 'incluye los días bajos desde el {{day}}',
   noPotential: 'no calculado: muy pocos días válidos',
   otherPotential: '{{method}}: {{oil}}',
   method: { trailingMedian: 'Mediana de 30 días válidos', declining: 'Declinación' },

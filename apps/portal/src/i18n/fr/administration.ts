@@ -142,6 +142,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Personne modifiée',
     applicationChange: 'Application modifiée',
     causeChange: 'Cause modifiée',
+    monthClosing: 'Mois clos',
   },
   outcome: 'Résultat',
   everyOutcome: 'Tous les résultats',

@@ -10,6 +10,7 @@ export const deferredProduction: Translated<typeof english> = {
     loss: '{{deferred}} différés, {{share}} du potentiel. De cette perte, {{planned}} sont prévus et {{without}} sans cause. Principale cause connue : {{reason}}.',
     lossUnnamed:
       '{{deferred}} différés, {{share}} du potentiel. De cette perte, {{planned}} sont prévus et {{without}} sans cause.',
+    noise: '{{share}} ne sont que la variation normale des puits.',
   },
   compared: {
     more: '{{difference}} de plus que sur {{days}} ({{before}}).',
@@ -41,13 +42,17 @@ export const deferredProduction: Translated<typeof english> = {
   potentialByRule: 'Potentiel : {{method}} (règle, version {{version}})',
   method: 'Potentiel selon',
   methods: {
-    trailingMedian: { label: 'Médiane sur 30 jours', text: 'Médiane des 30 derniers jours valides' },
+    trailingMedian: {
+      label: 'Médiane sur 30 jours',
+      text: 'Médiane des 30 derniers jours valides ; l’attendu tant qu’une exception est ouverte',
+    },
     declining: {
       label: 'Déclin',
       text: 'Déclin avec une bande morte du bruit du puits, figé tant qu’une exception est ouverte',
     },
   },
   withoutCause: 'Sans cause : {{volume}}',
+  noise: 'Variation normale : {{volume}}',
   table: 'Plus forte production différée',
   level: 'Niveau',
   below: {
@@ -62,6 +67,11 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Jour',
   deferred: 'Différé',
   share: 'Efficacité',
+  soFar: {
+    potential: 'Potentiel, pas encore tous les puits',
+    actual: 'Réel, pas encore tous les puits',
+  },
+  actualNote: 'où un potentiel est connu',
   shareNote: '1 − différé / potentiel',
   choke: 'Goulot',
   reason: 'Cause principale',
@@ -113,6 +123,7 @@ export const deferredProduction: Translated<typeof english> = {
     'speed-restriction': 'Limitation de vitesse',
     reservoir: 'Gisement ou apport',
     underperformance: 'Sous-production sans cause',
+    'normal-variation': 'Variation normale du puits',
     'not-reported': 'Arrêt sans cause déclarée',
     separator: 'Séparateur',
     compressor: 'Compresseur',

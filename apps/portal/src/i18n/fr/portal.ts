@@ -7,6 +7,7 @@ import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
 import { assistant } from './assistant.ts';
 import { areas } from './areas.ts';
+import { books } from './books.ts';
 import { changePoints } from './change-points.ts';
 import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
@@ -50,6 +51,7 @@ export const portal: Translated<typeof english> = {
   apps,
   areas,
   assistant,
+  books,
   changePoints,
   content,
   dataHealth,

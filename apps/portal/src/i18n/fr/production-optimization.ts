@@ -27,7 +27,8 @@ export const productionOptimization: Translated<typeof english> = {
   },
   chart: 'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du 10e au 90e centile',
   axis: 'Huile attendue',
-  funnel: 'Trouvées {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
+  funnel:
+    'Recommandations trouvées {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
   onPumps: 'Ouvertes sur les pompes : {{pieces}}',

@@ -16,7 +16,7 @@ export const verdicts: Translated<typeof english> = {
   noHistory: 'Personne n’a encore pris de décision.',
   effect: {
     accept:
-      'Le niveau attendu suit le nouveau niveau, et le potentiel par déclin aussi\u00a0; ce qui manque n’est plus une perte.',
+      'Le niveau attendu et le potentiel suivent le nouveau niveau\u00a0; ce qui manque n’est plus une perte.',
     acceptGauge: 'Le nouveau niveau compte comme normal\u00a0; le potentiel ne change pas.',
     explain:
       'Dit ce qui en est la cause, une entrée du journal ou un commentaire\u00a0; le potentiel ne change pas.',

@@ -71,7 +71,6 @@ export const wellPanel: Translated<typeof english> = {
   potential: 'Potentiel en huile',
   potentialOfGas: 'Potentiel en gaz',
   expectedSince: '{{expected}} attendus depuis le {{day}}',
-  withLowDays: 'avec les jours bas depuis le {{day}}',
   noPotential: 'non calculé\u00a0: trop peu de jours valides',
   otherPotential: '{{method}}\u00a0: {{oil}}',
   method: { trailingMedian: 'Médiane de 30 jours valides', declining: 'Déclin' },

@@ -102,8 +102,10 @@ export function findingDays(finding: SomeFinding, series: Series): FindingDays {
   const lostOf = ({ day, oil, rate }: FindingDay): number | null => {
     if (kind === 'gas') return null;
     if (kind === 'drop') return baseline === null ? null : Math.max(0, baseline - (rate ?? 0));
-    const potential = series.potentialOil[series.day.indexOf(day)] ?? null;
-    return potential === null ? null : Math.max(0, potential - (oil ?? 0));
+    // A day whose report contradicts itself has no potential, and no loss.
+    const i = series.day.indexOf(day);
+    if (baseline === null || series.potentialOil[i] == null) return null;
+    return Math.max(0, (baseline * (series.dayHours[i] ?? NaN)) / 24 - (oil ?? 0));
   };
   return {
     baseline: valid.filter(

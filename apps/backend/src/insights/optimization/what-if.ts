@@ -1,0 +1,48 @@
+import { frequencyStep, powerChange } from './pumped-advice.ts';
+import { bandOf, type Band } from './pumped-uncertainty.ts';
+import type { Check } from './guard-rails.ts';
+import { modelOf, type StoredModel } from './stored-model.ts';
+import type { WellState } from './pumped-well.ts';
+
+/** What a well would do at a frequency; bands of what is not known are NaN. */
+export interface WhatIf {
+  /** Sm3/d. */
+  liquid: Band;
+  oil: Band;
+  /** kW. */
+  power: Band;
+  /** bar. */
+  intakePressure: Band;
+  /** Volume % at the intake. */
+  freeGas: Band;
+  /** % of the nameplate current. */
+  load: Band;
+  /** degC. */
+  motorTemperature: Band;
+  /** Against the present frequency: Sm3/d, and kWh/d of energy. */
+  change: { liquid: Band; oil: Band; energy: Band };
+  /** Change of the power by the fit itself (%); NaN where it is unknown. */
+  powerPct: number;
+  checks: Check[];
+}
+
+/**
+ * What a well would do at a frequency, by the functions and the model that its advice is from.
+ * @param frequency Hz
+ * @returns undefined where the well does not flow at that frequency
+ */
+export function whatIf(stored: StoredModel, frequency: number): WhatIf | undefined {
+  const well = modelOf(stored);
+  const step = frequencyStep(well, frequency, stored);
+  if (step === undefined) return undefined;
+  const band = (name: keyof WellState): Band => bandOf(step.states.map((state) => state[name]));
+  return {
+    ...{ liquid: step.liquid, oil: step.oil, change: step.change, checks: step.checks },
+    power: band('power'),
+    intakePressure: band('intakePressure'),
+    freeGas: band('freeGas'),
+    load: band('load'),
+    motorTemperature: band('motorTemperature'),
+    powerPct: powerChange(well.fit.present.power, step.state.power),
+  };
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BookLines } from '../database/book-lines.ts';
+import { columnList } from '../database/month-sums.ts';
+import type { WindowParts } from './compared-windows.ts';
+import type { DayWindow } from './selection.ts';
+
+/** Days that there cannot be, for windows without a whole month. */
+const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
+
+/** The newest closed month of each field of `chosen`, and the oldest open one after it. */
+export const closedMonths = sql`
+  closed as materialized (
+    select field_id, max(month) as through, (max(month) + interval '1 month')::date as open_month
+    from book_entry
+    where reason = 'close' and field_id in (select field_id from chosen)
+    group by field_id
+  )`;
+
+/** The spans of days of a window that are no whole months, as `span`. */
+export const spansOf = ({ days }: WindowParts) => sql`(
+  select unnest(${days.map(({ from }) => from)}::date[]) as first,
+         unnest(${days.map(({ to }) => to)}::date[]) as last
+) as span`;
+
+/**
+ * The months of a window of `chosen` wells as the books have them, for statements with {@link closedMonths}: `well_id`,
+ * `period` (the first day of the month) and columns. A closed month has what was booked in it. The oldest open one has its
+ * rows and the adjustments that wait for its closing, also where the window ends before it does.
+ * @param where condition on the rows `held`. @default all
+ */
+export function bookedMonths(
+  stored: 'well_month' | 'well_deferred_month',
+  { table }: Pick<BookLines, 'table'>,
+  columns: readonly string[],
+  parts: WindowParts,
+  where: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
+  const { from, to } = parts.months ?? noMonths;
+  return sql`
+    select held.well_id, held.month as period, ${columnList(columns, 'held')}
+    from chosen join ${sql.table(stored)} as held on held.well_id = chosen.well_id
+    left join closed on closed.field_id = chosen.field_id
+    where held.month between ${from}::date and ${to}::date and (closed.through is null or held.month > closed.through)
+      and ${where}
+    union all
+    select held.well_id, coalesce(entry.booked_month, closed.open_month), ${columnList(columns, 'held')}
+    from chosen join closed on closed.field_id = chosen.field_id
+    join book_entry as entry on entry.field_id = closed.field_id
+    join ${sql.table(table)} as held on held.entry_id = entry.id and held.well_id = chosen.well_id
+    where ${where} and (
+      coalesce(entry.booked_month, closed.open_month) between ${from}::date and ${to}::date
+      or (entry.booked_month is null and closed.open_month in (select span.first from ${spansOf(parts)})))`;
+}

@@ -1,0 +1,283 @@
+import type { components } from '@cnx/api/schema';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { BookReason, PotentialMethod, Product } from '../vocabulary.ts';
+import { analyticQuery, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
+import { closedMonths } from './booked-months.ts';
+import { monthFrom, windowParts, type WindowParts } from './compared-windows.ts';
+import { chosenWells, sumsOfWells, type PeriodsAsked } from './production-periods.ts';
+import type { DayWindow, WellSelection } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+
+type MonthBooks = components['schemas']['MonthBooks'];
+type MonthBook = components['schemas']['MonthBook'];
+export type Adjustment = components['schemas']['BookAdjustment'];
+
+/** Whose books are read. */
+export interface BooksAsked {
+  readonly selection: WellSelection;
+  readonly window: DayWindow;
+  readonly now: Date;
+  readonly product: Product;
+  readonly method: PotentialMethod;
+}
+
+/** How far each field of a selection is closed; `overMonth` is the newest month that is over on its clock. */
+export const fieldBooks = analyticQuery(
+  {
+    fieldId: text(),
+    fieldName: text(),
+    firstMonth: nullable(date),
+    closedThrough: nullable(date),
+    overMonth: date,
+  },
+  (selection: WellSelection, now: Date) => sql`
+    with ${chosenWells(selection, now)}, ${closedMonths}
+    select of_field.field_id as "fieldId", of_field.field_name as "fieldName",
+           date_trunc('month', (select min(first_day) from well where well.field_id = of_field.field_id))::date as "firstMonth",
+           closed.through as "closedThrough",
+           (date_trunc('month', of_field.running) - interval '1 month')::date as "overMonth"
+    from (select distinct field_id, field_name, running from chosen) as of_field
+    left join closed on closed.field_id = of_field.field_id
+    order by of_field.field_name, of_field.field_id`,
+);
+
+const nullableDecimal = nullable(decimal);
+
+/** Sums of the selected wells of each field by month. */
+const fieldMonths = analyticQuery(
+  {
+    fieldId: text(),
+    month: date,
+    production: nullableDecimal,
+    potential: nullableDecimal,
+    deferred: nullableDecimal,
+    abovePotential: nullableDecimal,
+  },
+  (asked: PeriodsAsked, product: Product) => sql`
+    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, 'month')},
+    sums as (
+      select well_id, period, ${sql.ref(product)} as production, null::float8 as potential, null::float8 as deferred,
+             null::float8 as above
+      from made
+      union all
+      select well_id, period, null, ${sql.ref(`${product}_potential`)}, ${sql.ref(`${product}_deferred`)},
+             ${sql.ref(`${product}_above_potential`)}
+      from lost
+    )
+    select chosen.field_id as "fieldId", sums.period as month, sum(production) as production, sum(potential) as potential,
+           sum(deferred) as deferred, sum(above) as "abovePotential"
+    from sums join chosen on chosen.well_id = sums.well_id
+    group by 1, 2`,
+);
+
+/** Adjustments of each field with what they are of the selected wells, by the month that they count in; newest first. */
+export const bookAdjustments = analyticQuery(
+  {
+    fieldId: text(),
+    bookedMonth: date,
+    month: date,
+    reason: text<Exclude<BookReason, 'close'>>(),
+    at: moment,
+    by: nullable(text()),
+    file: nullable(text()),
+    wells: integer,
+    production: decimal,
+    deferred: decimal,
+  },
+  ({ selection, now, product, method }: Omit<BooksAsked, 'window'>) => sql`
+    with ${chosenWells(selection, now)}, ${closedMonths},
+    line as (
+      select entry_id, well_id, ${sql.ref(product)} as production, null::float8 as deferred from book_production
+      union all
+      select entry_id, well_id, null, ${sql.ref(`${product}_deferred`)} from book_deferral where method = ${method}
+      union all
+      select entry_id, well_id, null, null from book_loss where method = ${method}
+    )
+    select entry.field_id as "fieldId", coalesce(entry.booked_month, closed.open_month) as "bookedMonth", entry.month,
+           entry.reason, entry.at, ${nameOfUser('person')} as by, run.files ->> 0 as file,
+           count(distinct line.well_id)::int as wells, coalesce(sum(line.production), 0) as production,
+           coalesce(sum(line.deferred), 0) as deferred
+    from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
+    join line on line.entry_id = entry.id
+    join chosen on chosen.well_id = line.well_id
+    left join app_user as person on person.id = entry.user_id
+    left join import_run as run on run.id = entry.run_id
+    group by entry.id, closed.open_month, person.id, run.id
+    order by entry.at desc, entry.month desc, entry.reason, entry.id`,
+);
+
+/** An adjustment as the contract shows it. */
+export const adjustmentOf = ({
+  month,
+  reason,
+  at,
+  by,
+  file,
+  wells,
+  production,
+  deferred,
+}: Awaited<ReturnType<typeof bookAdjustments.read>>[number]): Adjustment => ({
+  ...{ month, reason, at: at.toISOString(), by, file, wells, production, deferred },
+});
+
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** Reads the months that a window touches of each field of a selection: which are closed, and their figures in the books. */
+export async function readMonthBooks(db: Kysely<Database>, asked: BooksAsked): Promise<MonthBooks> {
+  const { selection, window, now, product, method } = asked;
+  // Whole months: a part of one is never closed.
+  const whole = { from: monthOf(window.from), to: isoDay(dayNumber(monthFrom(window.to, 1)) - 1) };
+  const parts: WindowParts = windowParts(whole, isoDay(dayNumber(now.toISOString().slice(0, 10)) - 3));
+  const [fields, sums, adjustments, closings] = await Promise.all([
+    fieldBooks.read(db, selection, now),
+    fieldMonths.read(db, { selection, parts, method, now }, product),
+    bookAdjustments.read(db, { selection, now, product, method }),
+    readClosings(db, whole),
+  ]);
+  const figures = new Map(sums.map(({ fieldId, month, ...row }) => [`${fieldId} ${month}`, row]));
+  const closed = new Map(closings.map(({ fieldId, month, ...row }) => [`${fieldId} ${month}`, row]));
+  const months: MonthBook[] = [];
+  for (let month = monthOf(whole.to); month >= whole.from; month = monthFrom(month, -1))
+    for (const field of fields) {
+      if (field.firstMonth === null || month < field.firstMonth) continue;
+      if (month > monthFrom(field.overMonth, 1)) continue;
+      const key = `${field.fieldId} ${month}`;
+      const closing = closed.get(key);
+      const isClosed = field.closedThrough !== null && month <= field.closedThrough;
+      months.push({
+        field: { id: field.fieldId, name: field.fieldName },
+        month,
+        state: isClosed ? 'closed' : month > field.overMonth ? 'running' : 'open',
+        closedAt: closing?.at.toISOString() ?? null,
+        closedBy: closing?.by ?? null,
+        missingDays: closing?.missingDays ?? null,
+        note: closing?.note ?? null,
+        ...(figures.get(key) ?? noFigures),
+        adjustments: adjustments
+          .filter(({ fieldId, bookedMonth }) => fieldId === field.fieldId && bookedMonth === month)
+          .map(adjustmentOf),
+      });
+    }
+  return {
+    window: whole,
+    product,
+    potentialMethod: method,
+    fields: fields.map(({ fieldId, fieldName, ...field }) => {
+      const nextMonth = field.closedThrough === null ? field.firstMonth : monthFrom(field.closedThrough, 1);
+      const hasOver = nextMonth !== null && nextMonth <= field.overMonth;
+      return {
+        field: { id: fieldId, name: fieldName },
+        closedThrough: field.closedThrough,
+        nextMonth,
+        lastMonth: hasOver ? field.overMonth : null,
+      };
+    }),
+    months,
+  };
+}
+
+const noFigures = { production: null, potential: null, deferred: null, abovePotential: null };
+
+function readClosings(db: Kysely<Database>, { from, to }: DayWindow) {
+  return db
+    .selectFrom('book_entry as entry')
+    .leftJoin('app_user as person', 'person.id', 'entry.user_id')
+    .select(['entry.field_id as fieldId', 'entry.month', 'entry.at', 'entry.note'])
+    .select(['entry.missing_days as missingDays', nameOfUser('person').as('by')])
+    .where('entry.reason', '=', 'close')
+    .where(({ between }) => between('entry.month', from, to))
+    .execute();
+}
+
+/** How a month of a field was closed. */
+export interface ClosedMonth {
+  readonly fieldId: string;
+  readonly month: string;
+  readonly closedAt: Date;
+  /** Null when the account is gone. */
+  readonly closedBy: string | null;
+  /** Versions of all rules that it was closed with, such as `potential 6, deferral 6`. */
+  readonly rules: string;
+  /** Reports that were owed and missing, and why. */
+  readonly missingDays: number;
+  readonly note: string | null;
+}
+
+/**
+ * How a month of a field was closed; undefined while it is open. Its lines are those of `book_entry` with this
+ * `booked_month`: `book_production`, `book_deferral` and `book_loss` of its entries add up to the figures of the month,
+ * the copy of its closing (`reason` close) and the adjustments that were fixed with it.
+ */
+export async function readClosedMonth(
+  db: Kysely<Database>,
+  fieldId: string,
+  month: string,
+): Promise<ClosedMonth | undefined> {
+  const row = await db
+    .selectFrom('book_entry as entry')
+    .leftJoin('app_user as person', 'person.id', 'entry.user_id')
+    .select(['entry.field_id as fieldId', 'entry.month', 'entry.at as closedAt', 'entry.rules', 'entry.note'])
+    .select(['entry.missing_days as missingDays', nameOfUser('person').as('closedBy')])
+    .where('entry.reason', '=', 'close')
+    .where('entry.field_id', '=', fieldId)
+    .where('entry.month', '=', month)
+    .executeTakeFirst();
+  return row && { ...row, rules: row.rules ?? '', missingDays: row.missingDays ?? 0 };
+}
+
+/** What each well of a field had in a closed month, by the books; volumes in Sm3. */
+export const bookedWells = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    days: integer,
+    hours: nullableDecimal,
+    oil: nullableDecimal,
+    gas: nullableDecimal,
+    water: nullableDecimal,
+    injection: nullableDecimal,
+    oilPotential: nullableDecimal,
+    oilDeferred: nullableDecimal,
+    gasPotential: nullableDecimal,
+    gasDeferred: nullableDecimal,
+  },
+  (fieldId: string, month: string, method: PotentialMethod = defaultPotentialMethod) => sql`
+    with entry as (select id from book_entry where field_id = ${fieldId} and booked_month = ${month}::date),
+    line as (
+      select well_id, days, hours, oil, gas, water, water_injected, null::float8 as oil_potential, null::float8 as oil_deferred,
+             null::float8 as gas_potential, null::float8 as gas_deferred
+      from book_production where entry_id in (select id from entry)
+      union all
+      select well_id, 0, null, null, null, null, null, oil_potential, oil_deferred, gas_potential, gas_deferred
+      from book_deferral where entry_id in (select id from entry) and method = ${method}
+    )
+    select well.id as "wellId", well.name as "wellName", sum(line.days)::int as days, sum(line.hours) as hours,
+           sum(line.oil) as oil, sum(line.gas) as gas, sum(line.water) as water, sum(line.water_injected) as injection,
+           sum(line.oil_potential) as "oilPotential", sum(line.oil_deferred) as "oilDeferred",
+           sum(line.gas_potential) as "gasPotential", sum(line.gas_deferred) as "gasDeferred"
+    from line join well on well.id = line.well_id
+    group by well.id order by well.name, well.id`,
+);
+
+/** What a field lost in a closed month by cause, by the books; hours are well hours, volumes Sm3. */
+export const bookedLosses = analyticQuery(
+  {
+    reasonCode: text(),
+    reasonText: text(),
+    kind: text<'planned' | 'unplanned'>(),
+    hours: decimal,
+    oil: decimal,
+    gas: decimal,
+    water: decimal,
+  },
+  (fieldId: string, month: string, method: PotentialMethod = defaultPotentialMethod) => sql`
+    select reason.code as "reasonCode", reason.text as "reasonText", line.kind, sum(line.hours) as hours,
+           sum(line.oil) as oil, sum(line.gas) as gas, sum(line.water) as water
+    from book_entry as entry join book_loss as line on line.entry_id = entry.id
+    join deferment_reason as reason on reason.code = line.reason_code
+    where entry.field_id = ${fieldId} and entry.booked_month = ${month}::date and line.method = ${method}
+    group by reason.code, line.kind order by oil desc, reason.code, line.kind`,
+);

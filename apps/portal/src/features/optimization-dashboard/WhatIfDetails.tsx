@@ -1,0 +1,177 @@
+import type { PercentileBand, WhatIf } from '@cnx/api';
+import { Skeleton, Slider, Stack, Text } from '@cnx/ui';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue, type NumberStyle, type Quantity } from '../../quantities.ts';
+import { CheckTable, SmallTable } from './CheckTable.tsx';
+
+/** Props of {@link WhatIfDetails}. */
+export interface WhatIfDetailsProps {
+  view: InsightView<WhatIf>;
+  /** Where the slider stands (Hz); the figures follow it. */
+  frequency: number;
+  /** Hz. */
+  advisedHz: number;
+  /** Called with the frequency (Hz) as the slider moves. */
+  onFrequency: (frequency: number) => void;
+}
+
+/** Distance between the frequencies of the slider (Hz). */
+const stepHz = 0.1;
+
+/** A slider over the range of the drive, and what the well would do where it stands. */
+export function WhatIfDetails({ view, ...slider }: WhatIfDetailsProps) {
+  const { t } = useFormats();
+  return (
+    <Stack gap="2" asChild>
+      <section aria-label={t('optimization.whatIf.title')}>
+        <Text as="h3" size="small" weight="medium">
+          {t('optimization.whatIf.title')}
+        </Text>
+        {view.status === 'loading' ? (
+          <Skeleton lines={8} />
+        ) : view.status === 'failed' ? (
+          <InsightFailure failure="portal:failures.whatIf" view={view} />
+        ) : (
+          <Found found={view.body} {...slider} />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function Found({
+  found,
+  frequency,
+  advisedHz,
+  onFrequency,
+}: { found: WhatIf } & Omit<WhatIfDetailsProps, 'view'>) {
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
+  const { drive, newestDay, missing } = found;
+  if (drive === null)
+    return (
+      <Text size="small" emphasis="quiet">
+        {[
+          t('optimization.whatIf.notComputed'),
+          ...missing.map(({ what, needed, found: there }) =>
+            t(`optimization.missing.${what}`, {
+              needed: quantities.count(needed),
+              found: quantities.count(there),
+            }),
+          ),
+        ].join(' ')}
+      </Text>
+    );
+  const hertz = (value: number, digits = 1) => quantities.text('frequency', value, { digits });
+  const { minHz, maxHz, presentHz } = drive;
+  return (
+    <Stack gap="3">
+      <Slider
+        label={t('optimization.whatIf.frequency')}
+        value={frequency}
+        onValueChange={onFrequency}
+        min={minHz}
+        max={maxHz}
+        step={stepHz}
+        digits={1}
+        unit={quantities.unit('frequency')}
+        marks={[
+          { value: minHz, label: quantities.number('frequency', minHz, { digits: 0 }) },
+          { value: maxHz, label: quantities.number('frequency', maxHz, { digits: 0 }) },
+          { value: presentHz },
+          { value: advisedHz },
+        ]}
+        hint={t('optimization.whatIf.range', { now: hertz(presentHz), advised: hertz(advisedHz) })}
+      />
+      <Text size="small" aria-live="polite">
+        {saidOf(found, formats)}
+      </Text>
+      {found.state && <States state={found.state} found={found} formats={formats} />}
+      {found.checks.length > 0 && <CheckTable checks={found.checks} />}
+      <Text size="small" emphasis="quiet">
+        {t('optimization.whatIf.assumptions', {
+          day: newestDay === null ? unknownValue : dates.day(newestDay),
+        })}
+      </Text>
+    </Stack>
+  );
+}
+
+function saidOf({ frequency: asked, state, change, checks }: WhatIf, { t, quantities }: Formats): string {
+  const frequency = quantities.text('frequency', asked, { digits: 1 });
+  if (state === null) return t('optimization.whatIf.noFlow', { frequency });
+  const oil = quantities.text('liquidRate', change?.oil?.mid ?? null, { digits: 1, signed: true });
+  const count = checks.filter(({ pass }) => !pass).length;
+  return count === 0
+    ? t('optimization.whatIf.saidPasses', { frequency, oil })
+    : t('optimization.whatIf.said', { frequency, oil, count });
+}
+
+type State = NonNullable<WhatIf['state']>;
+
+const rows = [
+  ['oil', 'liquidRate', 1],
+  ['liquid', 'liquidRate', 0],
+  ['power', 'power', 0],
+  ['intakePressure', 'pressure', 1],
+  ['freeGas', 'share', 1],
+  ['load', 'share', 0],
+  ['motorTemperature', 'temperature', 0],
+] as const satisfies readonly (readonly [keyof State, Quantity, number])[];
+
+function States({ state, found, formats }: { state: State; found: WhatIf; formats: Formats }) {
+  const { t, quantities } = formats;
+  const { change, powerPct } = found;
+  const names = {
+    oil: t('optimization.track.oil'),
+    liquid: t('optimization.track.liquid'),
+    power: t('optimization.whatIf.power'),
+    intakePressure: t('optimization.pump.intake'),
+    freeGas: t('optimization.pump.gas'),
+    load: t('optimization.pump.load'),
+    motorTemperature: t('optimization.pump.temperature'),
+  };
+  const rate = (band: PercentileBand | null | undefined) =>
+    band ? quantities.text('liquidRate', band.mid, { digits: 1, signed: true }) : unknownValue;
+  const changes: Partial<Record<keyof State, string>> = {
+    oil: rate(change?.oil),
+    liquid: rate(change?.liquid),
+    power: quantities.text('share', powerPct, { digits: 1, signed: true }),
+  };
+  return (
+    <SmallTable>
+      <thead>
+        <tr>
+          <td />
+          {(['at', 'band', 'change'] as const).map((name) => (
+            <th key={name} scope="col" data-number="">
+              {t(`optimization.whatIf.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, quantity, digits]) => (
+          <tr key={name}>
+            <th scope="row">{names[name]}</th>
+            <td data-number="">{quantities.text(quantity, state[name]?.mid ?? null, { digits })}</td>
+            <td data-number="">{bandText(state[name], quantity, { digits }, formats)}</td>
+            <td data-number="">{changes[name] ?? ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  );
+}
+
+function bandText(
+  band: PercentileBand | null,
+  quantity: Quantity,
+  style: NumberStyle,
+  { quantities }: Formats,
+): string {
+  if (band === null) return unknownValue;
+  return `${quantities.number(quantity, band.low, style)}–${quantities.number(quantity, band.high, style)}`;
+}

@@ -1,0 +1,72 @@
+import type { WhatIf } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { WhatIfDetails } from './WhatIfDetails.tsx';
+
+const found = examples.whatIf as WhatIf;
+const nothing = { state: null, change: null, powerPct: null, checks: [] };
+
+const meta = {
+  title: 'Dashboard/What if',
+  component: WhatIfDetails,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: { view: shownView(found), frequency: 51.5, advisedHz: 51.5, onFrequency: fn() },
+  argTypes: { view: { control: false } },
+} satisfies Meta<typeof WhatIfDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Advised: Story = {};
+
+/** A step that goes too far, of a pump without a gauge of the temperature. */
+export const TooFar: Story = {
+  args: {
+    frequency: 58,
+    view: shownView({
+      ...found,
+      frequency: 58,
+      state: { ...found.state!, motorTemperature: null },
+      checks: found.checks.map((check) =>
+        check.name === 'step' ? { ...check, value: 7.5, pass: false } : check,
+      ),
+    }),
+  },
+};
+
+export const DoesNotFlow: Story = {
+  args: { frequency: 35, view: shownView({ ...found, ...nothing, frequency: 35, status: 'doesNotFlow' }) },
+};
+
+/** A pump whose frequency was never changed. */
+export const NoModel: Story = {
+  args: {
+    view: shownView({
+      ...found,
+      ...nothing,
+      status: 'notComputed',
+      missing: [{ what: 'distinctSettings', needed: 2, found: 1 }],
+      drive: null,
+    }),
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Failed: Story = { args: { view: failedView() } };
+
+export const KeyboardTest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const thumb = canvas.getByRole('slider', { name: 'Frequency' });
+    await expect(thumb).toHaveAttribute('aria-valuetext', '51.5 Hz');
+    thumb.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onFrequency).toHaveBeenLastCalledWith(51.6);
+    await userEvent.keyboard('{End}');
+    await expect(args.onFrequency).toHaveBeenLastCalledWith(60);
+  },
+};
