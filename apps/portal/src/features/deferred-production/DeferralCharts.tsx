@@ -20,22 +20,32 @@ const maxReasons = 6;
 /** Props of {@link DeferralOverTime}. */
 export interface DeferralOverTimeProps {
   days: readonly DeferralDay[];
+  /** Newer days that not all wells have reported: drawn dashed. */
+  soFar: readonly DeferralDay[];
   compared: Compared<DeferralComparison> | null;
   asTable: boolean;
   height: number;
 }
 
 /** What could have been produced and what was, day by day; what lies between is lost. Beside it, what was in the compared window. */
-export function DeferralOverTime({ days, compared, asTable, height }: DeferralOverTimeProps) {
+export function DeferralOverTime({ days: whole, soFar, compared, asTable, height }: DeferralOverTimeProps) {
   const { t, quantities, dates } = useFormats();
   const unit = quantities.unit('liquidRate');
   const { times, series, pair } = useMemo(() => {
-    const line = (id: 'potential' | 'actual'): TrendSeries => ({
+    const days = [...whole, ...soFar];
+    const line = (id: 'potential' | 'actual', isDrawn = (i: number) => i < whole.length): TrendSeries => ({
       id,
       label: t(`deferredProduction.${id}`),
       unit,
       digits: 0,
-      values: days.map((day) => quantities.convert('liquidRate', day[id])),
+      values: days.map((day, i) => quantities.convert('liquidRate', isDrawn(i) ? day[id] : null)),
+    });
+    // From the last whole day on, so that the dashes join the line.
+    const partOf = (id: 'potential' | 'actual'): TrendSeries => ({
+      ...line(id, (i) => i >= whole.length - 1),
+      id: `${id}SoFar`,
+      label: t(`deferredProduction.soFar.${id}`),
+      compared: true,
     });
     const comparison = compared?.status === 'shown' ? compared : null;
     const others = new Map(comparison?.body.pairs.map(({ day, other }) => [day.day, other]));
@@ -44,6 +54,7 @@ export function DeferralOverTime({ days, compared, asTable, height }: DeferralOv
       series: [
         line('potential'),
         line('actual'),
+        ...(soFar.length > 0 ? [partOf('potential'), partOf('actual')] : []),
         ...(comparison
           ? [
               {
@@ -60,7 +71,7 @@ export function DeferralOverTime({ days, compared, asTable, height }: DeferralOv
       ],
       pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
     };
-  }, [days, compared, quantities, t, dates, unit]);
+  }, [whole, soFar, compared, quantities, t, dates, unit]);
   return (
     <WindowChart
       title={t('deferredProduction.chart')}

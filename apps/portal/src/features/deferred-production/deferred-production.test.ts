@@ -97,6 +97,18 @@ describe('the newest days', () => {
     return { days: days.map(({ day }) => day), late };
   };
 
+  it('come with what they have so far, so that the days that are drawn add up to the sentence', () => {
+    const rows = [
+      deferral({ period: '2026-11-17', wellsReported: 20, wellsExpected: 20, deferred: 20 }),
+      deferral({ period: '2026-11-18', wellsReported: 19, wellsExpected: 20, deferred: 7, potential: 380 }),
+    ];
+    const { days, soFar } = dailyDeferral(rows);
+    expect(days.map(({ day, deferred }) => [day, deferred])).toEqual([['2026-11-17', 20]]);
+    expect(soFar.map(({ day, potential }) => [day, potential])).toEqual([['2026-11-18', 380]]);
+    const drawn = [...days, ...soFar].reduce((sum, { deferred }) => sum + deferred, 0);
+    expect(drawn).toBe(deferralTotals(rows).deferred);
+  });
+
   it('are left out while a well has not reported them', () => {
     const first = ['2026-11-17', ['breeze', 20, 20], ['venture', 41, 41]] as const;
     expect(

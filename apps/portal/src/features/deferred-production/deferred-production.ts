@@ -54,9 +54,16 @@ export interface DeferralDay extends DeferralTotals {
 export function dailyDeferral(rows: readonly DeferredProduction[]): {
   days: DeferralDay[];
   late: LateDay[];
+  /** What has come of the late days. */
+  soFar: DeferralDay[];
 } {
   const { whole, late } = dailyGroups(rows);
-  return { days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })), late };
+  const ofDay = groupBy(rows, ({ period }) => period);
+  return {
+    days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })),
+    late,
+    soFar: late.map(({ day }) => ({ day, ...deferralTotals(ofDay.get(day) ?? []) })),
+  };
 }
 
 /** The losses of two windows on the days that both have. */

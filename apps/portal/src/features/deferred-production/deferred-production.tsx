@@ -203,7 +203,13 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: (
-              <DeferralOverTime days={daily.days} compared={compared} asTable={asTable} height={height} />
+              <DeferralOverTime
+                days={daily.days}
+                soFar={daily.soFar}
+                compared={compared}
+                asTable={asTable}
+                height={height}
+              />
             ),
           },
           {

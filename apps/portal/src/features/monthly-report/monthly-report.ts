@@ -84,6 +84,7 @@ export const sections = [
   'emissions',
   'pumps',
   'open',
+  'books',
   'method',
   'wells',
 ] as const;
@@ -127,7 +128,7 @@ export const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
 /** What a loss is booked to that nothing explains. */
-const causeless = ['underperformance', 'not-reported'];
+const causeless = ['underperformance', 'normal-variation', 'not-reported'];
 
 /** Deferred oil without a cause, Sm³. */
 export function causelessOil({ deferral }: MonthlyReport): number {

@@ -62,6 +62,10 @@ export const deferredProduction = {
   period: 'Day',
   deferred: 'Deferred',
   share: 'Efficiency',
+  soFar: {
+    potential: 'Potential, not all wells yet',
+    actual: 'Actual, not all wells yet',
+  },
   actualNote: 'where a potential is known',
   shareNote: '1 − deferred / potential',
   choke: 'Choke',

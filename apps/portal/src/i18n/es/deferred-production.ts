@@ -67,6 +67,10 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Día',
   deferred: 'Diferido',
   share: 'Eficiencia',
+  soFar: {
+    potential: 'Potencial, aún sin todos los pozos',
+    actual: 'Real, aún sin todos los pozos',
+  },
   actualNote: 'donde se conoce el potencial',
   shareNote: '1 − diferido / potencial',
   choke: 'Restricción',

@@ -67,6 +67,10 @@ export const deferredProduction: Translated<typeof english> = {
   period: 'Jour',
   deferred: 'Différé',
   share: 'Efficacité',
+  soFar: {
+    potential: 'Potentiel, pas encore tous les puits',
+    actual: 'Réel, pas encore tous les puits',
+  },
   actualNote: 'où un potentiel est connu',
   shareNote: '1 − différé / potentiel',
   choke: 'Goulot',
