@@ -1880,7 +1880,7 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
     return false
   }
-  if (!(0 <= data.deferred)) {
+  if (!(-1000000000000000 <= data.deferred)) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
     return false
   }
@@ -1892,7 +1892,7 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
     return false
   }
-  if (!(0 <= data.hours)) {
+  if (!(-1000000000000000 <= data.hours)) {
     validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
     return false
   }
@@ -6701,7 +6701,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
     return false
   }
-  if (!(0 <= data.wellDays)) {
+  if (!(-1000000000000000 <= data.wellDays)) {
     validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
     return false
   }
@@ -6713,7 +6713,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/type", instanceLocation: "#/daysWithoutHours" }]
     return false
   }
-  if (!(0 <= data.daysWithoutHours)) {
+  if (!(-1000000000000000 <= data.daysWithoutHours)) {
     validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/minimum", instanceLocation: "#/daysWithoutHours" }]
     return false
   }
@@ -6725,7 +6725,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
     return false
   }
-  if (!(0 <= data.suspectDays)) {
+  if (!(-1000000000000000 <= data.suspectDays)) {
     validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
     return false
   }
@@ -6822,7 +6822,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.hours === "number") {
-    if (!(0 <= data.hours)) {
+    if (!(-1000000000000000 <= data.hours)) {
       validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
       return false
     }
@@ -6836,7 +6836,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.calendarHours === "number") {
-    if (!(0 <= data.calendarHours)) {
+    if (!(-1000000000000000 <= data.calendarHours)) {
       validate.errors = [{ keywordLocation: "#/properties/calendarHours/minimum", instanceLocation: "#/calendarHours" }]
       return false
     }
@@ -6850,7 +6850,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.uptimePct === "number") {
-    if (!(0 <= data.uptimePct)) {
+    if (!(-1000000000000000 <= data.uptimePct)) {
       validate.errors = [{ keywordLocation: "#/properties/uptimePct/minimum", instanceLocation: "#/uptimePct" }]
       return false
     }
@@ -6878,7 +6878,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.deferred === "number") {
-    if (!(0 <= data.deferred)) {
+    if (!(-1000000000000000 <= data.deferred)) {
       validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
       return false
     }
@@ -6892,7 +6892,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.abovePotential === "number") {
-    if (!(0 <= data.abovePotential)) {
+    if (!(-1000000000000000 <= data.abovePotential)) {
       validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
       return false
     }
@@ -6906,7 +6906,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.efficiencyPct === "number") {
-    if (!(0 <= data.efficiencyPct)) {
+    if (!(-1000000000000000 <= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -9020,7 +9020,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.deferred === "number") {
-    if (!(0 <= data.deferred)) {
+    if (!(-1000000000000000 <= data.deferred)) {
       validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
       return false
     }
@@ -9034,7 +9034,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.abovePotential === "number") {
-    if (!(0 <= data.abovePotential)) {
+    if (!(-1000000000000000 <= data.abovePotential)) {
       validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
       return false
     }
@@ -9048,7 +9048,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.efficiencyPct === "number") {
-    if (!(0 <= data.efficiencyPct)) {
+    if (!(-1000000000000000 <= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -10072,7 +10072,113 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 10000 && stringLength(data.content) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err164 = validate.errors
+  const res164 = ref114(data.body)
+  const suberr164 = ref114.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10128,7 +10234,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10322,7 +10428,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10362,11 +10468,11 @@ const ref115 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err166 = validate.errors
-    const res166 = ref42(data.limitedBy)
-    const suberr166 = ref42.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err167 = validate.errors
+    const res167 = ref42(data.limitedBy)
+    const suberr167 = ref42.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub51) passes26++
@@ -10389,12 +10495,12 @@ const ref115 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.missing.length; pppp++) {
     if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err167 = validate.errors
-      const res167 = ref116(data.missing[pppp])
-      const suberr167 = ref116.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+      const err168 = validate.errors
+      const res168 = ref118(data.missing[pppp])
+      const suberr168 = ref118.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10419,11 +10525,11 @@ const ref115 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref117(data.fits)
-    const suberr168 = ref117.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err169 = validate.errors
+    const res169 = ref119(data.fits)
+    const suberr169 = ref119.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub53) passes27++
@@ -10438,7 +10544,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10576,12 +10682,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref41(data.well)
-  const suberr164 = ref41.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
+  const err165 = validate.errors
+  const res165 = ref41(data.well)
+  const suberr165 = ref41.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -10988,22 +11094,22 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref34(data.quality)
-  const suberr165 = ref34.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/quality/$ref", "#/quality")]
+  const err166 = validate.errors
+  const res166 = ref34(data.quality)
+  const suberr166 = ref34.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes25 = 0
     const sub50 = (() => {
-      const err169 = validate.errors
-      const res169 = ref115(data.advice)
-      const suberr169 = ref115.errors
-      validate.errors = err169
-      if (!res169) return false
+      const err170 = validate.errors
+      const res170 = ref117(data.advice)
+      const suberr170 = ref117.errors
+      validate.errors = err170
+      if (!res170) return false
       return true
     })()
     if (sub50) passes25++
@@ -11020,7 +11126,7 @@ const ref114 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11106,19 +11212,19 @@ const ref113 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err170 = validate.errors
-      const res170 = ref114(data.body[oooo])
-      const suberr170 = ref114.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err171 = validate.errors
+      const res171 = ref116(data.body[oooo])
+      const suberr171 = ref116.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11203,7 +11309,7 @@ const ref120 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11215,7 +11321,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11229,7 +11335,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11297,20 +11403,20 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref122(data.action)
-  const suberr175 = ref122.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err176 = validate.errors
-  const res176 = ref123(data.reason)
-  const suberr176 = ref123.errors
+  const res176 = ref124(data.action)
+  const suberr176 = ref124.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err177 = validate.errors
+  const res177 = ref125(data.reason)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11349,7 +11455,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11415,20 +11521,20 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err172 = validate.errors
-  const res172 = ref41(data.well)
-  const suberr172 = ref41.errors
+  const res172 = ref2(data.id)
+  const suberr172 = ref2.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err173 = validate.errors
+  const res173 = ref41(data.well)
+  const suberr173 = ref41.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11587,12 +11693,12 @@ const ref119 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
     if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err173 = validate.errors
-      const res173 = ref120(data.checks[rrrr])
-      const suberr173 = ref120.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+      const err174 = validate.errors
+      const res174 = ref122(data.checks[rrrr])
+      const suberr174 = ref122.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -11702,12 +11808,12 @@ const ref119 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err174 = validate.errors
-    const res174 = ref50(data.version)
-    const suberr174 = ref50.errors
-    validate.errors = err174
-    if (!res174) {
-      validate.errors = [errorMerge(suberr174[0], "#/properties/version/$ref", "#/version")]
+    const err175 = validate.errors
+    const res175 = ref50(data.version)
+    const suberr175 = ref50.errors
+    validate.errors = err175
+    if (!res175) {
+      validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -11723,12 +11829,12 @@ const ref119 = function validate(data) {
     }
     for (let ssss = 0; ssss < data.decisions.length; ssss++) {
       if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err177 = validate.errors
-        const res177 = ref121(data.decisions[ssss])
-        const suberr177 = ref121.errors
-        validate.errors = err177
-        if (!res177) {
-          validate.errors = [errorMerge(suberr177[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+        const err178 = validate.errors
+        const res178 = ref123(data.decisions[ssss])
+        const suberr178 = ref123.errors
+        validate.errors = err178
+        if (!res178) {
+          validate.errors = [errorMerge(suberr178[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -11737,7 +11843,7 @@ const ref119 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11823,19 +11929,19 @@ const ref118 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[qqqq])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err179 = validate.errors
+      const res179 = ref121(data.body[qqqq])
+      const suberr179 = ref121.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11987,7 +12093,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12043,7 +12149,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12117,20 +12223,20 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.changeId)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err180 = validate.errors
-  const res180 = ref41(data.well)
-  const suberr180 = ref41.errors
+  const res180 = ref2(data.changeId)
+  const suberr180 = ref2.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref41(data.well)
+  const suberr181 = ref41.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12213,28 +12319,28 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref126(data.before)
-  const suberr181 = ref126.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref126(data.after)
-  const suberr182 = ref126.errors
+  const res182 = ref128(data.before)
+  const suberr182 = ref128.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref126(data.delta)
-  const suberr183 = ref126.errors
+  const res183 = ref128(data.after)
+  const suberr183 = ref128.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref128(data.delta)
+  const suberr184 = ref128.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12302,11 +12408,11 @@ const ref125 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes28 = 0
     const sub56 = (() => {
-      const err184 = validate.errors
-      const res184 = ref127(data.effect)
-      const suberr184 = ref127.errors
-      validate.errors = err184
-      if (!res184) return false
+      const err185 = validate.errors
+      const res185 = ref129(data.effect)
+      const suberr185 = ref129.errors
+      validate.errors = err185
+      if (!res185) return false
       return true
     })()
     if (sub56) passes28++
@@ -12341,11 +12447,11 @@ const ref125 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes29 = 0
     const sub58 = (() => {
-      const err185 = validate.errors
-      const res185 = ref127(data.attainmentRange)
-      const suberr185 = ref127.errors
-      validate.errors = err185
-      if (!res185) return false
+      const err186 = validate.errors
+      const res186 = ref129(data.attainmentRange)
+      const suberr186 = ref129.errors
+      validate.errors = err186
+      if (!res186) return false
       return true
     })()
     if (sub58) passes29++
@@ -12369,7 +12475,7 @@ const ref125 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12455,19 +12561,19 @@ const ref124 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err186 = validate.errors
-      const res186 = ref125(data.body[tttt])
-      const suberr186 = ref125.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err187 = validate.errors
+      const res187 = ref127(data.body[tttt])
+      const suberr187 = ref127.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12739,7 +12845,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12791,17 +12897,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.body)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref131(data.body)
+  const suberr188 = ref131.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13315,7 +13421,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13327,7 +13433,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13349,20 +13455,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref23(data.variable)
-  const suberr190 = ref23.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err191 = validate.errors
-  const res191 = ref135(data.kind)
-  const suberr191 = ref135.errors
+  const res191 = ref23(data.variable)
+  const suberr191 = ref23.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref137(data.kind)
+  const suberr192 = ref137.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13387,7 +13493,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13472,12 +13578,12 @@ const ref133 = function validate(data) {
     }
     for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
       if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err192 = validate.errors
-        const res192 = ref134(data.leastEffects[vvvv])
-        const suberr192 = ref134.errors
-        validate.errors = err192
-        if (!res192) {
-          validate.errors = [errorMerge(suberr192[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+        const err193 = validate.errors
+        const res193 = ref136(data.leastEffects[vvvv])
+        const suberr193 = ref136.errors
+        validate.errors = err193
+        if (!res193) {
+          validate.errors = [errorMerge(suberr193[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -13486,14 +13592,14 @@ const ref133 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
-  const err188 = validate.errors
-  const res188 = ref132(data)
-  const suberr188 = ref132.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/allOf/0/$ref", "#")]
+  const err189 = validate.errors
+  const res189 = ref134(data)
+  const suberr189 = ref134.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13543,20 +13649,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref132(data.previousWindow)
-  const suberr189 = ref132.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err190 = validate.errors
+  const res190 = ref134(data.previousWindow)
+  const suberr190 = ref134.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref133(data.method)
-  const suberr193 = ref133.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err194 = validate.errors
+  const res194 = ref135(data.method)
+  const suberr194 = ref135.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13569,19 +13675,19 @@ const ref131 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
     if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref43(data.trend[xxxx])
-      const suberr194 = ref43.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+      const err195 = validate.errors
+      const res195 = ref43(data.trend[xxxx])
+      const suberr195 = ref43.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13633,17 +13739,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref131(data.body)
-  const suberr195 = ref131.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
+  const err196 = validate.errors
+  const res196 = ref133(data.body)
+  const suberr196 = ref133.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13685,12 +13791,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref2(data.id)
-  const suberr201 = ref2.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -13799,7 +13905,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13811,7 +13917,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13913,28 +14019,28 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref2(data.id)
-  const suberr196 = ref2.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err198 = validate.errors
-  const res198 = ref23(data.variable)
-  const suberr198 = ref23.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err199 = validate.errors
+  const res199 = ref23(data.variable)
+  const suberr199 = ref23.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13953,12 +14059,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref112(data.severity)
-  const suberr199 = ref112.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
+  const err200 = validate.errors
+  const res200 = ref112(data.severity)
+  const suberr200 = ref112.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14051,12 +14157,12 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref135(data.deltaKind)
-  const suberr200 = ref135.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err201 = validate.errors
+  const res201 = ref137(data.deltaKind)
+  const suberr201 = ref137.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14105,12 +14211,12 @@ const ref137 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
     if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err202 = validate.errors
-      const res202 = ref138(data.linkedEvents[zzzz])
-      const suberr202 = ref138.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+      const err203 = validate.errors
+      const res203 = ref140(data.linkedEvents[zzzz])
+      const suberr203 = ref140.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -14126,12 +14232,12 @@ const ref137 = function validate(data) {
     }
     for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
       if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err203 = validate.errors
-        const res203 = ref138(data.nearbyEvents[iiiii])
-        const suberr203 = ref138.errors
-        validate.errors = err203
-        if (!res203) {
-          validate.errors = [errorMerge(suberr203[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+        const err204 = validate.errors
+        const res204 = ref140(data.nearbyEvents[iiiii])
+        const suberr204 = ref140.errors
+        validate.errors = err204
+        if (!res204) {
+          validate.errors = [errorMerge(suberr204[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -14172,12 +14278,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref139(data.status)
-  const suberr204 = ref139.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/status/$ref", "#/status")]
+  const err205 = validate.errors
+  const res205 = ref141(data.status)
+  const suberr205 = ref141.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14190,17 +14296,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref50(data.version)
-  const suberr205 = ref50.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/version/$ref", "#/version")]
+  const err206 = validate.errors
+  const res206 = ref50(data.version)
+  const suberr206 = ref50.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14286,19 +14392,19 @@ const ref136 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err206 = validate.errors
-      const res206 = ref137(data.body[yyyy])
-      const suberr206 = ref137.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err207 = validate.errors
+      const res207 = ref139(data.body[yyyy])
+      const suberr207 = ref139.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14384,19 +14490,19 @@ const ref140 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref137(data.body[jjjjj])
-      const suberr207 = ref137.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err208 = validate.errors
+      const res208 = ref139(data.body[jjjjj])
+      const suberr208 = ref139.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14408,7 +14514,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14440,12 +14546,12 @@ const ref145 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.wells.length; lllll++) {
     if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref41(data.wells[lllll])
-      const suberr214 = ref41.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+      const err215 = validate.errors
+      const res215 = ref41(data.wells[lllll])
+      const suberr215 = ref41.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -14476,7 +14582,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14514,12 +14620,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref23(data.variable)
-  const suberr216 = ref23.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
+  const err217 = validate.errors
+  const res217 = ref23(data.variable)
+  const suberr217 = ref23.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14588,17 +14694,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref135(data.deltaKind)
-  const suberr217 = ref135.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err218 = validate.errors
+  const res218 = ref137(data.deltaKind)
+  const suberr218 = ref137.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14624,12 +14730,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14666,7 +14772,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14698,7 +14804,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14712,7 +14818,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14850,32 +14956,32 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.id)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref144(data.status)
-  const suberr211 = ref144.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
+  const err212 = validate.errors
+  const res212 = ref146(data.status)
+  const suberr212 = ref146.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14912,12 +15018,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref111(data.kind)
-  const suberr212 = ref111.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref111(data.kind)
+  const suberr213 = ref111.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14930,12 +15036,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
     if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err213 = validate.errors
-      const res213 = ref111(data.kinds[kkkkk])
-      const suberr213 = ref111.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+      const err214 = validate.errors
+      const res214 = ref111(data.kinds[kkkkk])
+      const suberr214 = ref111.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -14954,11 +15060,11 @@ const ref143 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err215 = validate.errors
-    const res215 = ref145(data.silence)
-    const suberr215 = ref145.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err216 = validate.errors
+    const res216 = ref147(data.silence)
+    const suberr216 = ref147.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub61) passes31++
@@ -15025,11 +15131,11 @@ const ref143 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err218 = validate.errors
-    const res218 = ref146(data.change)
-    const suberr218 = ref146.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err219 = validate.errors
+    const res219 = ref148(data.change)
+    const suberr219 = ref148.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub63) passes32++
@@ -15096,11 +15202,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err219 = validate.errors
-    const res219 = ref138(data.causeEvent)
-    const suberr219 = ref138.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err220 = validate.errors
+    const res220 = ref140(data.causeEvent)
+    const suberr220 = ref140.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub65) passes33++
@@ -15115,11 +15221,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err220 = validate.errors
-    const res220 = ref138(data.nearbyEvent)
-    const suberr220 = ref138.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err221 = validate.errors
+    const res221 = ref140(data.nearbyEvent)
+    const suberr221 = ref140.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub67) passes34++
@@ -15134,11 +15240,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err222 = validate.errors
-    const res222 = ref147(data.plannedActivity)
-    const suberr222 = ref147.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err223 = validate.errors
+    const res223 = ref149(data.plannedActivity)
+    const suberr223 = ref149.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub69) passes35++
@@ -15153,11 +15259,11 @@ const ref143 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err223 = validate.errors
-    const res223 = ref147(data.workInProgress)
-    const suberr223 = ref147.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err224 = validate.errors
+    const res224 = ref149(data.workInProgress)
+    const suberr224 = ref149.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub71) passes36++
@@ -15170,21 +15276,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref112(data.severity)
-  const suberr224 = ref112.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/severity/$ref", "#/severity")]
+  const err225 = validate.errors
+  const res225 = ref112(data.severity)
+  const suberr225 = ref112.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err225 = validate.errors
-    const res225 = ref148(data.owner)
-    const suberr225 = ref148.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err226 = validate.errors
+    const res226 = ref150(data.owner)
+    const suberr226 = ref150.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub73) passes37++
@@ -15207,12 +15313,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref149(data.feedback)
-  const suberr226 = ref149.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err227 = validate.errors
+  const res227 = ref151(data.feedback)
+  const suberr227 = ref151.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15247,17 +15353,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref50(data.version)
-  const suberr227 = ref50.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/version/$ref", "#/version")]
+  const err228 = validate.errors
+  const res228 = ref50(data.version)
+  const suberr228 = ref50.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15269,7 +15375,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,12 +15451,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref151(data.action)
-  const suberr230 = ref151.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/action/$ref", "#/action")]
+  const err231 = validate.errors
+  const res231 = ref153(data.action)
+  const suberr231 = ref153.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15373,22 +15479,22 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref149(data.feedback)
-  const suberr231 = ref149.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err232 = validate.errors
+  const res232 = ref151(data.feedback)
+  const suberr232 = ref151.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err232 = validate.errors
-      const res232 = ref138(data.event)
-      const suberr232 = ref138.errors
-      validate.errors = err232
-      if (!res232) return false
+      const err233 = validate.errors
+      const res233 = ref140(data.event)
+      const suberr233 = ref140.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
     if (sub76) passes38++
@@ -15419,7 +15525,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15454,21 +15560,21 @@ const ref142 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err208 = validate.errors
-  const res208 = ref137(data.change)
-  const suberr208 = ref137.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/change/$ref", "#/change")]
+  const err209 = validate.errors
+  const res209 = ref139(data.change)
+  const suberr209 = ref139.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err228 = validate.errors
-    const res228 = ref143(data.exception)
-    const suberr228 = ref143.errors
-    validate.errors = err228
-    if (!res228) return false
+    const err229 = validate.errors
+    const res229 = ref145(data.exception)
+    const suberr229 = ref145.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub60) passes30++
@@ -15491,12 +15597,12 @@ const ref142 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err229 = validate.errors
-      const res229 = ref138(data.events[mmmmm])
-      const suberr229 = ref138.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err230 = validate.errors
+      const res230 = ref140(data.events[mmmmm])
+      const suberr230 = ref140.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -15511,19 +15617,19 @@ const ref142 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
     if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err233 = validate.errors
-      const res233 = ref150(data.decisions[nnnnn])
-      const suberr233 = ref150.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+      const err234 = validate.errors
+      const res234 = ref152(data.decisions[nnnnn])
+      const suberr234 = ref152.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15541,17 +15647,17 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref142(data.body)
-  const suberr234 = ref142.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref144(data.body)
+  const suberr235 = ref144.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15613,7 +15719,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15709,7 +15815,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15753,7 +15859,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15765,7 +15871,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15875,20 +15981,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref41(data.well)
-  const suberr236 = ref41.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref41(data.well)
+  const suberr237 = ref41.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -15925,20 +16031,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref112(data.severity)
-  const suberr237 = ref112.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err238 = validate.errors
-  const res238 = ref154(data.severityFactors)
-  const suberr238 = ref154.errors
+  const res238 = ref112(data.severity)
+  const suberr238 = ref112.errors
   validate.errors = err238
   if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref156(data.severityFactors)
+  const suberr239 = ref156.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16107,12 +16213,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref155(data.rule)
-  const suberr239 = ref155.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/rule/$ref", "#/rule")]
+  const err240 = validate.errors
+  const res240 = ref157(data.rule)
+  const suberr240 = ref157.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16125,12 +16231,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
     if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err240 = validate.errors
-      const res240 = ref156(data.evidence[qqqqq])
-      const suberr240 = ref156.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+      const err241 = validate.errors
+      const res241 = ref158(data.evidence[qqqqq])
+      const suberr241 = ref158.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -16145,12 +16251,12 @@ const ref153 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
     if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err241 = validate.errors
-      const res241 = ref138(data.relatedEvents[rrrrr])
-      const suberr241 = ref138.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+      const err242 = validate.errors
+      const res242 = ref140(data.relatedEvents[rrrrr])
+      const suberr242 = ref140.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -16165,25 +16271,25 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref157(data.status)
-  const suberr242 = ref157.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err243 = validate.errors
-  const res243 = ref149(data.feedback)
-  const suberr243 = ref149.errors
+  const res243 = ref159(data.status)
+  const suberr243 = ref159.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref151(data.feedback)
+  const suberr244 = ref151.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16269,19 +16375,19 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err244 = validate.errors
-      const res244 = ref153(data.body[ooooo])
-      const suberr244 = ref153.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err245 = validate.errors
+      const res245 = ref155(data.body[ooooo])
+      const suberr245 = ref155.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,19 +16473,19 @@ const ref158 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err245 = validate.errors
-      const res245 = ref153(data.body[sssss])
-      const suberr245 = ref153.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err246 = validate.errors
+      const res246 = ref155(data.body[sssss])
+      const suberr246 = ref155.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16489,20 +16595,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref41(data.well)
+  const suberr248 = ref41.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16713,11 +16819,11 @@ const ref160 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err248 = validate.errors
-    const res248 = ref155(data.rule)
-    const suberr248 = ref155.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err249 = validate.errors
+    const res249 = ref157(data.rule)
+    const suberr249 = ref157.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub78) passes39++
@@ -16730,28 +16836,28 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref112(data.severity)
-  const suberr249 = ref112.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err250 = validate.errors
-  const res250 = ref154(data.severityFactors)
-  const suberr250 = ref154.errors
+  const res250 = ref112(data.severity)
+  const suberr250 = ref112.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref157(data.status)
-  const suberr251 = ref157.errors
+  const res251 = ref156(data.severityFactors)
+  const suberr251 = ref156.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err252 = validate.errors
+  const res252 = ref159(data.status)
+  const suberr252 = ref159.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16764,111 +16870,13 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref149(data.feedback)
-  const suberr252 = ref149.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err253 = validate.errors
+  const res253 = ref151(data.feedback)
+  const suberr253 = ref151.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref159 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref160(data.body[ttttt])
-      const suberr253 = ref160.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16956,112 +16964,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
       const err254 = validate.errors
-      const res254 = ref160(data.body[uuuuu])
-      const suberr254 = ref160.errors
+      const res254 = ref162(data.body[ttttt])
+      const suberr254 = ref162.errors
       validate.errors = err254
       if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref143(data.body[vvvvv])
-      const suberr255 = ref143.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -17152,21 +17062,217 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref143(data.body[xxxxx])
-      const suberr256 = ref143.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err255 = validate.errors
+      const res255 = ref162(data.body[uuuuu])
+      const suberr255 = ref162.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref164 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err256 = validate.errors
+      const res256 = ref145(data.body[vvvvv])
+      const suberr256 = ref145.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref165 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err257 = validate.errors
+      const res257 = ref145(data.body[xxxxx])
+      const suberr257 = ref145.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17218,7 +17324,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17260,12 +17366,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref66(data.standing)
-  const suberr257 = ref66.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/standing/$ref", "#/standing")]
+  const err258 = validate.errors
+  const res258 = ref66(data.standing)
+  const suberr258 = ref66.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17364,19 +17470,19 @@ const ref165 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
     if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref166(data.feedback[yyyyy])
-      const suberr258 = ref166.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+      const err259 = validate.errors
+      const res259 = ref168(data.feedback[yyyyy])
+      const suberr259 = ref168.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17428,17 +17534,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref165(data.body)
-  const suberr259 = ref165.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err260 = validate.errors
+  const res260 = ref167(data.body)
+  const suberr260 = ref167.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17486,7 +17592,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17572,29 +17678,29 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref111(data.kind)
-  const suberr262 = ref111.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref111(data.kind)
+  const suberr263 = ref111.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err263 = validate.errors
-    const res263 = ref23(data.variable)
-    const suberr263 = ref23.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref23(data.variable)
+    const suberr264 = ref23.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub80) passes40++
@@ -17653,11 +17759,11 @@ const ref169 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err264 = validate.errors
-    const res264 = ref155(data.rule)
-    const suberr264 = ref155.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err265 = validate.errors
+    const res265 = ref157(data.rule)
+    const suberr265 = ref157.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub82) passes41++
@@ -17690,12 +17796,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
     if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref170(data.inputs[iiiiii])
-      const suberr265 = ref170.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+      const err266 = validate.errors
+      const res266 = ref172(data.inputs[iiiiii])
+      const suberr266 = ref172.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -17768,12 +17874,12 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref112(data.severity)
-  const suberr266 = ref112.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/severity/$ref", "#/severity")]
+  const err267 = validate.errors
+  const res267 = ref112(data.severity)
+  const suberr267 = ref112.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -17786,11 +17892,11 @@ const ref169 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err267 = validate.errors
-    const res267 = ref154(data.severityFactors)
-    const suberr267 = ref154.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref156(data.severityFactors)
+    const suberr268 = ref156.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub84) passes42++
@@ -17805,7 +17911,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17831,12 +17937,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref143(data.exception)
-  const suberr260 = ref143.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/exception/$ref", "#/exception")]
+  const err261 = validate.errors
+  const res261 = ref145(data.exception)
+  const suberr261 = ref145.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -17849,12 +17955,12 @@ const ref168 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
     if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err268 = validate.errors
-      const res268 = ref169(data.findings[zzzzz])
-      const suberr268 = ref169.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+      const err269 = validate.errors
+      const res269 = ref171(data.findings[zzzzz])
+      const suberr269 = ref171.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -17869,12 +17975,12 @@ const ref168 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
     if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err269 = validate.errors
-      const res269 = ref137(data.changes[jjjjjj])
-      const suberr269 = ref137.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+      const err270 = validate.errors
+      const res270 = ref139(data.changes[jjjjjj])
+      const suberr270 = ref139.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -17889,12 +17995,12 @@ const ref168 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
     if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err270 = validate.errors
-      const res270 = ref143(data.earlier[kkkkkk])
-      const suberr270 = ref143.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+      const err271 = validate.errors
+      const res271 = ref145(data.earlier[kkkkkk])
+      const suberr271 = ref145.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -17909,19 +18015,19 @@ const ref168 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err271 = validate.errors
-      const res271 = ref150(data.decisions[llllll])
-      const suberr271 = ref150.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err272 = validate.errors
+      const res272 = ref152(data.decisions[llllll])
+      const suberr272 = ref152.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17939,17 +18045,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref168(data.body)
-  const suberr272 = ref168.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref170(data.body)
+  const suberr273 = ref170.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18001,19 +18107,19 @@ const ref171 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err273 = validate.errors
-      const res273 = ref148(data.body[mmmmmm])
-      const suberr273 = ref148.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err274 = validate.errors
+      const res274 = ref150(data.body[mmmmmm])
+      const suberr274 = ref150.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18039,12 +18145,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18065,12 +18171,12 @@ const ref173 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
     if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref2(data.parentIds[oooooo])
-      const suberr275 = ref2.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+      const err276 = validate.errors
+      const res276 = ref2(data.parentIds[oooooo])
+      const suberr276 = ref2.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -18090,60 +18196,6 @@ const ref173 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref173(data.body[nnnnnn])
-      const suberr276 = ref173.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18187,68 +18239,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err277 = validate.errors
-      const res277 = ref173(data.body[pppppp])
-      const suberr277 = ref173.errors
+      const res277 = ref175(data.body[nnnnnn])
+      const suberr277 = ref175.errors
       validate.errors = err277
       if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err278 = validate.errors
-      const res278 = ref173(data.body[qqqqqq])
-      const suberr278 = ref173.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18295,14 +18293,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err279 = validate.errors
-      const res279 = ref173(data.body[rrrrrr])
-      const suberr279 = ref173.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref175(data.body[pppppp])
+      const suberr278 = ref175.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -18349,14 +18347,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err280 = validate.errors
-      const res280 = ref173(data.body[ssssss])
-      const suberr280 = ref173.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err279 = validate.errors
+      const res279 = ref175(data.body[qqqqqq])
+      const suberr279 = ref175.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -18403,21 +18401,141 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err281 = validate.errors
-      const res281 = ref173(data.body[tttttt])
-      const suberr281 = ref173.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err280 = validate.errors
+      const res280 = ref175(data.body[rrrrrr])
+      const suberr280 = ref175.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err281 = validate.errors
+      const res281 = ref175(data.body[ssssss])
+      const suberr281 = ref175.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err282 = validate.errors
+      const res282 = ref175(data.body[tttttt])
+      const suberr282 = ref175.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18430,18 +18548,6 @@ const ref181 = function validate(data) {
   return true
 };
 const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18491,12 +18597,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18517,28 +18623,28 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.fieldId)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err284 = validate.errors
-  const res284 = ref2(data.areaId)
+  const res284 = ref2(data.fieldId)
   const suberr284 = ref2.errors
   validate.errors = err284
   if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr284[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err285 = validate.errors
-  const res285 = ref2(data.businessUnitId)
+  const res285 = ref2(data.areaId)
   const suberr285 = ref2.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref2(data.businessUnitId)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18551,22 +18657,22 @@ const ref180 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
     if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err286 = validate.errors
-      const res286 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr286 = ref2.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+      const err287 = validate.errors
+      const res287 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr287 = ref2.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err287 = validate.errors
-  const res287 = ref102(data.methodOfProduction)
-  const suberr287 = ref102.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err288 = validate.errors
+  const res288 = ref102(data.methodOfProduction)
+  const suberr288 = ref102.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18579,25 +18685,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref181(data.status)
-  const suberr288 = ref181.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err289 = validate.errors
-  const res289 = ref182(data.flowKind)
-  const suberr289 = ref182.errors
+  const res289 = ref183(data.status)
+  const suberr289 = ref183.errors
   validate.errors = err289
   if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err290 = validate.errors
+  const res290 = ref184(data.flowKind)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18639,19 +18745,19 @@ const ref179 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err290 = validate.errors
-      const res290 = ref180(data.body[uuuuuu])
-      const suberr290 = ref180.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err291 = validate.errors
+      const res291 = ref182(data.body[uuuuuu])
+      const suberr291 = ref182.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18681,7 +18787,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18707,12 +18813,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref23(data.variable)
-  const suberr307 = ref23.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/variable/$ref", "#/variable")]
+  const err308 = validate.errors
+  const res308 = ref23(data.variable)
+  const suberr308 = ref23.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18753,7 +18859,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18851,20 +18957,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref41(data.well)
-  const suberr291 = ref41.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref182(data.flowKind)
-  const suberr292 = ref182.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref184(data.flowKind)
+  const suberr293 = ref184.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18927,108 +19033,108 @@ const ref184 = function validate(data) {
       }
     }
   }
-  const err293 = validate.errors
-  const res293 = ref185(data.hours)
-  const suberr293 = ref185.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err294 = validate.errors
-  const res294 = ref185(data.oil)
-  const suberr294 = ref185.errors
+  const res294 = ref187(data.hours)
+  const suberr294 = ref187.errors
   validate.errors = err294
   if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr294[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err295 = validate.errors
-  const res295 = ref185(data.gas)
-  const suberr295 = ref185.errors
+  const res295 = ref187(data.oil)
+  const suberr295 = ref187.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err296 = validate.errors
-  const res296 = ref185(data.water)
-  const suberr296 = ref185.errors
+  const res296 = ref187(data.gas)
+  const suberr296 = ref187.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err297 = validate.errors
-  const res297 = ref185(data.waterInjected)
-  const suberr297 = ref185.errors
+  const res297 = ref187(data.water)
+  const suberr297 = ref187.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err298 = validate.errors
-  const res298 = ref185(data.normalisedOil)
-  const suberr298 = ref185.errors
+  const res298 = ref187(data.waterInjected)
+  const suberr298 = ref187.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err299 = validate.errors
-  const res299 = ref185(data.normalisedLiquid)
-  const suberr299 = ref185.errors
+  const res299 = ref187(data.normalisedOil)
+  const suberr299 = ref187.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref185(data.waterCut)
-  const suberr300 = ref185.errors
+  const res300 = ref187(data.normalisedLiquid)
+  const suberr300 = ref187.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref185(data.gor)
-  const suberr301 = ref185.errors
+  const res301 = ref187(data.waterCut)
+  const suberr301 = ref187.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err302 = validate.errors
-  const res302 = ref185(data.chokePct)
-  const suberr302 = ref185.errors
+  const res302 = ref187(data.gor)
+  const suberr302 = ref187.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref185(data.wellheadPressure)
-  const suberr303 = ref185.errors
+  const res303 = ref187(data.chokePct)
+  const suberr303 = ref187.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref185(data.downholePressure)
-  const suberr304 = ref185.errors
+  const res304 = ref187(data.wellheadPressure)
+  const suberr304 = ref187.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref185(data.potentialOil)
-  const suberr305 = ref185.errors
+  const res305 = ref187(data.downholePressure)
+  const suberr305 = ref187.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err306 = validate.errors
+  const res306 = ref187(data.potentialOil)
+  const suberr306 = ref187.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19041,12 +19147,12 @@ const ref184 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
     if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err306 = validate.errors
-      const res306 = ref34(data.quality[iiiiiii])
-      const suberr306 = ref34.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+      const err307 = validate.errors
+      const res307 = ref34(data.quality[iiiiiii])
+      const suberr307 = ref34.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -19077,12 +19183,12 @@ const ref184 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
     if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err308 = validate.errors
-      const res308 = ref186(data.stepMeans[kkkkkkk])
-      const suberr308 = ref186.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+      const err309 = validate.errors
+      const res309 = ref188(data.stepMeans[kkkkkkk])
+      const suberr309 = ref188.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -19097,19 +19203,19 @@ const ref184 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err309 = validate.errors
-      const res309 = ref138(data.events[lllllll])
-      const suberr309 = ref138.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err310 = validate.errors
+      const res310 = ref140(data.events[lllllll])
+      const suberr310 = ref140.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19161,17 +19267,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref184(data.body)
-  const suberr310 = ref184.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref186(data.body)
+  const suberr311 = ref186.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19185,12 +19291,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19203,7 +19309,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19393,7 +19499,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,17 +19665,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref34(data.quality)
-  const suberr321 = ref34.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/quality/$ref", "#/quality")]
+  const err322 = validate.errors
+  const res322 = ref34(data.quality)
+  const suberr322 = ref34.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19635,12 +19741,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.id)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -19801,7 +19907,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19827,12 +19933,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref33(data.method)
-  const suberr325 = ref33.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/method/$ref", "#/method")]
+  const err326 = validate.errors
+  const res326 = ref33(data.method)
+  const suberr326 = ref33.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19881,7 +19987,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19955,12 +20061,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref41(data.well)
-  const suberr311 = ref41.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref41(data.well)
+  const suberr312 = ref41.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -19973,20 +20079,20 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref189(data.businessUnit)
-  const suberr313 = ref189.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref189(data.area)
-  const suberr314 = ref189.errors
+  const res314 = ref191(data.businessUnit)
+  const suberr314 = ref191.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref191(data.area)
+  const suberr315 = ref191.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -19999,22 +20105,22 @@ const ref188 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
     if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err315 = validate.errors
-      const res315 = ref189(data.wellGroups[mmmmmmm])
-      const suberr315 = ref189.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+      const err316 = validate.errors
+      const res316 = ref191(data.wellGroups[mmmmmmm])
+      const suberr316 = ref191.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err316 = validate.errors
-  const res316 = ref102(data.methodOfProduction)
-  const suberr316 = ref102.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err317 = validate.errors
+  const res317 = ref102(data.methodOfProduction)
+  const suberr317 = ref102.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20027,20 +20133,20 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref181(data.status)
-  const suberr317 = ref181.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref69(data.state)
-  const suberr318 = ref69.errors
+  const res318 = ref183(data.status)
+  const suberr318 = ref183.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref69(data.state)
+  const suberr319 = ref69.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20051,12 +20157,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref182(data.flowKind)
-  const suberr319 = ref182.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err320 = validate.errors
+  const res320 = ref184(data.flowKind)
+  const suberr320 = ref184.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20081,11 +20187,11 @@ const ref188 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err320 = validate.errors
-    const res320 = ref190(data.pump)
-    const suberr320 = ref190.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err321 = validate.errors
+    const res321 = ref192(data.pump)
+    const suberr321 = ref192.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub86) passes43++
@@ -20100,11 +20206,11 @@ const ref188 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err322 = validate.errors
-    const res322 = ref191(data.lastRow)
-    const suberr322 = ref191.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err323 = validate.errors
+    const res323 = ref193(data.lastRow)
+    const suberr323 = ref193.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub88) passes44++
@@ -20119,11 +20225,11 @@ const ref188 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err324 = validate.errors
-    const res324 = ref192(data.lastTest)
-    const suberr324 = ref192.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err325 = validate.errors
+    const res325 = ref194(data.lastTest)
+    const suberr325 = ref194.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub90) passes45++
@@ -20146,19 +20252,19 @@ const ref188 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
     if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err326 = validate.errors
-      const res326 = ref193(data.potentials[nnnnnnn])
-      const suberr326 = ref193.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+      const err327 = validate.errors
+      const res327 = ref195(data.potentials[nnnnnnn])
+      const suberr327 = ref195.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20210,17 +20316,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref188(data.body)
-  const suberr327 = ref188.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref190(data.body)
+  const suberr328 = ref190.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20258,12 +20364,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref41(data.well)
-  const suberr328 = ref41.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20292,12 +20398,12 @@ const ref195 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err329 = validate.errors
-      const res329 = ref138(data.events[ooooooo])
-      const suberr329 = ref138.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err330 = validate.errors
+      const res330 = ref140(data.events[ooooooo])
+      const suberr330 = ref140.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
@@ -20312,12 +20418,12 @@ const ref195 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
     if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err330 = validate.errors
-      const res330 = ref192(data.tests[ppppppp])
-      const suberr330 = ref192.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+      const err331 = validate.errors
+      const res331 = ref194(data.tests[ppppppp])
+      const suberr331 = ref194.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
         return false
       }
     }
@@ -20332,12 +20438,12 @@ const ref195 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
     if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err331 = validate.errors
-      const res331 = ref186(data.stepMeans[qqqqqqq])
-      const suberr331 = ref186.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+      const err332 = validate.errors
+      const res332 = ref188(data.stepMeans[qqqqqqq])
+      const suberr332 = ref188.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
         return false
       }
     }
@@ -20352,12 +20458,12 @@ const ref195 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
     if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err332 = validate.errors
-      const res332 = ref35(data.losses[rrrrrrr])
-      const suberr332 = ref35.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+      const err333 = validate.errors
+      const res333 = ref35(data.losses[rrrrrrr])
+      const suberr333 = ref35.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
         return false
       }
     }
@@ -20374,7 +20480,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20426,17 +20532,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref195(data.body)
-  const suberr333 = ref195.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref197(data.body)
+  const suberr334 = ref197.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20492,7 +20598,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20542,12 +20648,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err335 = validate.errors
+  const res335 = ref41(data.well)
+  const suberr335 = ref41.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20746,20 +20852,20 @@ const ref197 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err335 = validate.errors
-      const res335 = ref198(data.horizons[ttttttt].rate)
-      const suberr335 = ref198.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
-        return false
-      }
       const err336 = validate.errors
-      const res336 = ref198(data.horizons[ttttttt].volume)
-      const suberr336 = ref198.errors
+      const res336 = ref200(data.horizons[ttttttt].rate)
+      const suberr336 = ref200.errors
       validate.errors = err336
       if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+        return false
+      }
+      const err337 = validate.errors
+      const res337 = ref200(data.horizons[ttttttt].volume)
+      const suberr337 = ref200.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
       if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
@@ -20774,12 +20880,12 @@ const ref197 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err337 = validate.errors
-      const res337 = ref198(data.horizons[ttttttt].withWork)
-      const suberr337 = ref198.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err338 = validate.errors
+      const res338 = ref200(data.horizons[ttttttt].withWork)
+      const suberr338 = ref200.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
@@ -20793,16 +20899,16 @@ const ref197 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err338 = validate.errors
-    const res338 = ref198(data.remaining.days)
-    const suberr338 = ref198.errors
-    validate.errors = err338
-    if (!res338) return false
     const err339 = validate.errors
-    const res339 = ref198(data.remaining.volume)
-    const suberr339 = ref198.errors
+    const res339 = ref200(data.remaining.days)
+    const suberr339 = ref200.errors
     validate.errors = err339
     if (!res339) return false
+    const err340 = validate.errors
+    const res340 = ref200(data.remaining.volume)
+    const suberr340 = ref200.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub94) passes47++
@@ -20817,7 +20923,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20869,17 +20975,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref197(data.body)
-  const suberr340 = ref197.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref199(data.body)
+  const suberr341 = ref199.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +21041,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20981,12 +21087,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err342 = validate.errors
+  const res342 = ref41(data.well)
+  const suberr342 = ref41.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21019,12 +21125,12 @@ const ref200 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
     if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err342 = validate.errors
-      const res342 = ref116(data.missing[uuuuuuu])
-      const suberr342 = ref116.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+      const err343 = validate.errors
+      const res343 = ref118(data.missing[uuuuuuu])
+      const suberr343 = ref118.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
         return false
       }
     }
@@ -21078,11 +21184,11 @@ const ref200 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes50 = 0
     const sub99 = (() => {
-      const err343 = validate.errors
-      const res343 = ref201(data.state.liquid)
-      const suberr343 = ref201.errors
-      validate.errors = err343
-      if (!res343) return false
+      const err344 = validate.errors
+      const res344 = ref203(data.state.liquid)
+      const suberr344 = ref203.errors
+      validate.errors = err344
+      if (!res344) return false
       return true
     })()
     if (sub99) passes50++
@@ -21094,11 +21200,11 @@ const ref200 = function validate(data) {
     if (passes50 !== 1) return false
     let passes51 = 0
     const sub101 = (() => {
-      const err344 = validate.errors
-      const res344 = ref201(data.state.oil)
-      const suberr344 = ref201.errors
-      validate.errors = err344
-      if (!res344) return false
+      const err345 = validate.errors
+      const res345 = ref203(data.state.oil)
+      const suberr345 = ref203.errors
+      validate.errors = err345
+      if (!res345) return false
       return true
     })()
     if (sub101) passes51++
@@ -21110,11 +21216,11 @@ const ref200 = function validate(data) {
     if (passes51 !== 1) return false
     let passes52 = 0
     const sub103 = (() => {
-      const err345 = validate.errors
-      const res345 = ref201(data.state.power)
-      const suberr345 = ref201.errors
-      validate.errors = err345
-      if (!res345) return false
+      const err346 = validate.errors
+      const res346 = ref203(data.state.power)
+      const suberr346 = ref203.errors
+      validate.errors = err346
+      if (!res346) return false
       return true
     })()
     if (sub103) passes52++
@@ -21126,11 +21232,11 @@ const ref200 = function validate(data) {
     if (passes52 !== 1) return false
     let passes53 = 0
     const sub105 = (() => {
-      const err346 = validate.errors
-      const res346 = ref201(data.state.intakePressure)
-      const suberr346 = ref201.errors
-      validate.errors = err346
-      if (!res346) return false
+      const err347 = validate.errors
+      const res347 = ref203(data.state.intakePressure)
+      const suberr347 = ref203.errors
+      validate.errors = err347
+      if (!res347) return false
       return true
     })()
     if (sub105) passes53++
@@ -21142,11 +21248,11 @@ const ref200 = function validate(data) {
     if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err347 = validate.errors
-      const res347 = ref201(data.state.freeGas)
-      const suberr347 = ref201.errors
-      validate.errors = err347
-      if (!res347) return false
+      const err348 = validate.errors
+      const res348 = ref203(data.state.freeGas)
+      const suberr348 = ref203.errors
+      validate.errors = err348
+      if (!res348) return false
       return true
     })()
     if (sub107) passes54++
@@ -21158,11 +21264,11 @@ const ref200 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err348 = validate.errors
-      const res348 = ref201(data.state.load)
-      const suberr348 = ref201.errors
-      validate.errors = err348
-      if (!res348) return false
+      const err349 = validate.errors
+      const res349 = ref203(data.state.load)
+      const suberr349 = ref203.errors
+      validate.errors = err349
+      if (!res349) return false
       return true
     })()
     if (sub109) passes55++
@@ -21174,11 +21280,11 @@ const ref200 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err349 = validate.errors
-      const res349 = ref201(data.state.motorTemperature)
-      const suberr349 = ref201.errors
-      validate.errors = err349
-      if (!res349) return false
+      const err350 = validate.errors
+      const res350 = ref203(data.state.motorTemperature)
+      const suberr350 = ref203.errors
+      validate.errors = err350
+      if (!res350) return false
       return true
     })()
     if (sub111) passes56++
@@ -21208,11 +21314,11 @@ const ref200 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err350 = validate.errors
-      const res350 = ref201(data.change.liquid)
-      const suberr350 = ref201.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err351 = validate.errors
+      const res351 = ref203(data.change.liquid)
+      const suberr351 = ref203.errors
+      validate.errors = err351
+      if (!res351) return false
       return true
     })()
     if (sub115) passes58++
@@ -21224,11 +21330,11 @@ const ref200 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err351 = validate.errors
-      const res351 = ref201(data.change.oil)
-      const suberr351 = ref201.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err352 = validate.errors
+      const res352 = ref203(data.change.oil)
+      const suberr352 = ref203.errors
+      validate.errors = err352
+      if (!res352) return false
       return true
     })()
     if (sub117) passes59++
@@ -21240,11 +21346,11 @@ const ref200 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err352 = validate.errors
-      const res352 = ref201(data.change.energy)
-      const suberr352 = ref201.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err353 = validate.errors
+      const res353 = ref203(data.change.energy)
+      const suberr353 = ref203.errors
+      validate.errors = err353
+      if (!res353) return false
       return true
     })()
     if (sub119) passes60++
@@ -21290,19 +21396,19 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
     if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err353 = validate.errors
-      const res353 = ref120(data.checks[vvvvvvv])
-      const suberr353 = ref120.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+      const err354 = validate.errors
+      const res354 = ref122(data.checks[vvvvvvv])
+      const suberr354 = ref122.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21354,17 +21460,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref200(data.body)
-  const suberr354 = ref200.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref202(data.body)
+  const suberr355 = ref202.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21376,7 +21482,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21394,12 +21500,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref205(data.name)
-  const suberr357 = ref205.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/name/$ref", "#/name")]
+  const err358 = validate.errors
+  const res358 = ref207(data.name)
+  const suberr358 = ref207.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21438,7 +21544,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21488,12 +21594,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref41(data.well)
-  const suberr355 = ref41.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/well/$ref", "#/well")]
+  const err356 = validate.errors
+  const res356 = ref41(data.well)
+  const suberr356 = ref41.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21584,12 +21690,12 @@ const ref203 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref34(data.quality[yyyyyyy])
-      const suberr356 = ref34.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err357 = validate.errors
+      const res357 = ref34(data.quality[yyyyyyy])
+      const suberr357 = ref34.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21604,12 +21710,12 @@ const ref203 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
     if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err358 = validate.errors
-      const res358 = ref204(data.signals[zzzzzzz])
-      const suberr358 = ref204.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+      const err359 = validate.errors
+      const res359 = ref206(data.signals[zzzzzzz])
+      const suberr359 = ref206.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21624,19 +21730,19 @@ const ref203 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err359 = validate.errors
-      const res359 = ref138(data.events[jjjjjjjj])
-      const suberr359 = ref138.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err360 = validate.errors
+      const res360 = ref140(data.events[jjjjjjjj])
+      const suberr360 = ref140.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21688,17 +21794,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref203(data.body)
-  const suberr360 = ref203.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref205(data.body)
+  const suberr361 = ref205.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21710,7 +21816,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21758,17 +21864,17 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref208(data.sensitivity)
-  const suberr364 = ref208.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err365 = validate.errors
+  const res365 = ref210(data.sensitivity)
+  const suberr365 = ref210.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21794,28 +21900,28 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref41(data.well)
-  const suberr361 = ref41.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err362 = validate.errors
-  const res362 = ref208(data.sensitivity)
-  const suberr362 = ref208.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref50(data.version)
-  const suberr363 = ref50.errors
+  const res363 = ref210(data.sensitivity)
+  const suberr363 = ref210.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err364 = validate.errors
+  const res364 = ref50(data.version)
+  const suberr364 = ref50.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21832,19 +21938,19 @@ const ref207 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
     if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err365 = validate.errors
-      const res365 = ref209(data.choices[kkkkkkkk])
-      const suberr365 = ref209.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+      const err366 = validate.errors
+      const res366 = ref211(data.choices[kkkkkkkk])
+      const suberr366 = ref211.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21862,17 +21968,17 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref207(data.body)
-  const suberr366 = ref207.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref209(data.body)
+  const suberr367 = ref209.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21968,12 +22074,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref32(data.kind)
-  const suberr369 = ref32.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
+  const err370 = validate.errors
+  const res370 = ref32(data.kind)
+  const suberr370 = ref32.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22014,12 +22120,12 @@ const ref212 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err370 = validate.errors
-      const res370 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr370 = ref32.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err371 = validate.errors
+      const res371 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr371 = ref32.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
@@ -22052,7 +22158,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22074,20 +22180,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref41(data.well)
-  const suberr367 = ref41.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err368 = validate.errors
-  const res368 = ref50(data.version)
-  const suberr368 = ref50.errors
+  const res368 = ref41(data.well)
+  const suberr368 = ref41.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err369 = validate.errors
+  const res369 = ref50(data.version)
+  const suberr369 = ref50.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22104,19 +22210,19 @@ const ref211 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
     if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err371 = validate.errors
-      const res371 = ref212(data.recodes[llllllll])
-      const suberr371 = ref212.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+      const err372 = validate.errors
+      const res372 = ref214(data.recodes[llllllll])
+      const suberr372 = ref214.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22134,24 +22240,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref211(data.body)
-  const suberr372 = ref211.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err373 = validate.errors
+  const res373 = ref213(data.body)
+  const suberr373 = ref213.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22168,7 +22262,19 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22182,25 +22288,25 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref219(data.name)
-  const suberr376 = ref219.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err377 = validate.errors
-  const res377 = ref185(data.values)
-  const suberr377 = ref185.errors
+  const res377 = ref221(data.name)
+  const suberr377 = ref221.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err378 = validate.errors
+  const res378 = ref187(data.values)
+  const suberr378 = ref187.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22222,12 +22328,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref217(data.track)
-  const suberr375 = ref217.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/track/$ref", "#/track")]
+  const err376 = validate.errors
+  const res376 = ref219(data.track)
+  const suberr376 = ref219.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22268,19 +22374,19 @@ const ref216 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
     if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err378 = validate.errors
-      const res378 = ref218(data.lines[qqqqqqqq])
-      const suberr378 = ref218.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+      const err379 = validate.errors
+      const res379 = ref220(data.lines[qqqqqqqq])
+      const suberr379 = ref220.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22302,20 +22408,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref41(data.well)
-  const suberr373 = ref41.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err374 = validate.errors
-  const res374 = ref182(data.flowKind)
-  const suberr374 = ref182.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
   validate.errors = err374
   if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err375 = validate.errors
+  const res375 = ref184(data.flowKind)
+  const suberr375 = ref184.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22340,19 +22446,19 @@ const ref215 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
     if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err379 = validate.errors
-      const res379 = ref216(data.tracks[oooooooo])
-      const suberr379 = ref216.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+      const err380 = validate.errors
+      const res380 = ref218(data.tracks[oooooooo])
+      const suberr380 = ref218.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22412,19 +22518,19 @@ const ref214 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
     if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err380 = validate.errors
-      const res380 = ref215(data.wells[nnnnnnnn])
-      const suberr380 = ref215.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+      const err381 = validate.errors
+      const res381 = ref217(data.wells[nnnnnnnn])
+      const suberr381 = ref217.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22476,17 +22582,17 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref214(data.body)
-  const suberr381 = ref214.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref216(data.body)
+  const suberr382 = ref216.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22498,7 +22604,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22512,12 +22618,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref223(data.kind)
-  const suberr382 = ref223.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/kind/$ref", "#/kind")]
+  const err383 = validate.errors
+  const res383 = ref225(data.kind)
+  const suberr383 = ref225.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22534,7 +22640,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22574,7 +22680,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22588,12 +22694,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.id)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22606,7 +22712,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22642,7 +22748,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22664,12 +22770,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref23(data.variable)
-  const suberr392 = ref23.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/variable/$ref", "#/variable")]
+  const err393 = validate.errors
+  const res393 = ref23(data.variable)
+  const suberr393 = ref23.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22706,7 +22812,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22776,20 +22882,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref223(data.kind)
-  const suberr384 = ref223.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err385 = validate.errors
-  const res385 = ref2(data.id)
-  const suberr385 = ref2.errors
+  const res385 = ref225(data.kind)
+  const suberr385 = ref225.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22810,23 +22916,23 @@ const ref224 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
     if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err386 = validate.errors
-      const res386 = ref225(data.marks[tttttttt])
-      const suberr386 = ref225.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+      const err387 = validate.errors
+      const res387 = ref227(data.marks[tttttttt])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err387 = validate.errors
-    const res387 = ref41(data.well)
-    const suberr387 = ref41.errors
-    validate.errors = err387
-    if (!res387) return false
+    const err388 = validate.errors
+    const res388 = ref41(data.well)
+    const suberr388 = ref41.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
   if (sub122) passes61++
@@ -22839,12 +22945,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref226(data.field)
-  const suberr389 = ref226.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/field/$ref", "#/field")]
+  const err390 = validate.errors
+  const res390 = ref228(data.field)
+  const suberr390 = ref228.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22885,11 +22991,11 @@ const ref224 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err390 = validate.errors
-    const res390 = ref112(data.severity)
-    const suberr390 = ref112.errors
-    validate.errors = err390
-    if (!res390) return false
+    const err391 = validate.errors
+    const res391 = ref112(data.severity)
+    const suberr391 = ref112.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub124) passes62++
@@ -22922,11 +23028,11 @@ const ref224 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err391 = validate.errors
-    const res391 = ref227(data.latestOil)
-    const suberr391 = ref227.errors
-    validate.errors = err391
-    if (!res391) return false
+    const err392 = validate.errors
+    const res392 = ref229(data.latestOil)
+    const suberr392 = ref229.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
   if (sub126) passes63++
@@ -22941,11 +23047,11 @@ const ref224 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err393 = validate.errors
-    const res393 = ref228(data.change)
-    const suberr393 = ref228.errors
-    validate.errors = err393
-    if (!res393) return false
+    const err394 = validate.errors
+    const res394 = ref230(data.change)
+    const suberr394 = ref230.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
   if (sub128) passes64++
@@ -22960,7 +23066,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23000,12 +23106,12 @@ const ref221 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
     if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err383 = validate.errors
-      const res383 = ref222(data.counts[rrrrrrrr])
-      const suberr383 = ref222.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+      const err384 = validate.errors
+      const res384 = ref224(data.counts[rrrrrrrr])
+      const suberr384 = ref224.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -23020,19 +23126,19 @@ const ref221 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
     if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err394 = validate.errors
-      const res394 = ref224(data.results[ssssssss])
-      const suberr394 = ref224.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+      const err395 = validate.errors
+      const res395 = ref226(data.results[ssssssss])
+      const suberr395 = ref226.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23050,17 +23156,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref221(data.body)
-  const suberr395 = ref221.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref223(data.body)
+  const suberr396 = ref223.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23102,12 +23208,12 @@ const ref229 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref224(data.body[uuuuuuuu])
-      const suberr396 = ref224.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err397 = validate.errors
+      const res397 = ref226(data.body[uuuuuuuu])
+      const suberr397 = ref226.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -23115,7 +23221,7 @@ const ref229 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref232 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23136,7 +23242,7 @@ const ref232 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref231 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23186,20 +23292,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err398 = validate.errors
-  const res398 = ref232(data.list)
-  const suberr398 = ref232.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref234(data.list)
+  const suberr399 = ref234.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23260,17 +23366,17 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref50(data.version)
-  const suberr399 = ref50.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/version/$ref", "#/version")]
+  const err400 = validate.errors
+  const res400 = ref50(data.version)
+  const suberr400 = ref50.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23322,19 +23428,19 @@ const ref230 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err400 = validate.errors
-      const res400 = ref231(data.body[vvvvvvvv])
-      const suberr400 = ref231.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err401 = validate.errors
+      const res401 = ref233(data.body[vvvvvvvv])
+      const suberr401 = ref233.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23352,17 +23458,17 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref231(data.body)
-  const suberr401 = ref231.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref233(data.body)
+  const suberr402 = ref233.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23375,7 +23481,7 @@ const ref236 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref237 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23429,7 +23535,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref238 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23441,7 +23547,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23455,7 +23561,7 @@ const ref239 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23549,20 +23655,20 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref2(data.id)
-  const suberr402 = ref2.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err403 = validate.errors
-  const res403 = ref236(data.kind)
-  const suberr403 = ref236.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref238(data.kind)
+  const suberr404 = ref238.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23583,11 +23689,11 @@ const ref235 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err404 = validate.errors
-    const res404 = ref2(data.viewId)
-    const suberr404 = ref2.errors
-    validate.errors = err404
-    if (!res404) return false
+    const err405 = validate.errors
+    const res405 = ref2(data.viewId)
+    const suberr405 = ref2.errors
+    validate.errors = err405
+    if (!res405) return false
     return true
   })()
   if (sub130) passes65++
@@ -23610,12 +23716,12 @@ const ref235 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
     if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err405 = validate.errors
-      const res405 = ref237(data.kinds[yyyyyyyy])
-      const suberr405 = ref237.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+      const err406 = validate.errors
+      const res406 = ref239(data.kinds[yyyyyyyy])
+      const suberr406 = ref239.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23626,11 +23732,11 @@ const ref235 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err406 = validate.errors
-    const res406 = ref112(data.leastSeverity)
-    const suberr406 = ref112.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err407 = validate.errors
+    const res407 = ref112(data.leastSeverity)
+    const suberr407 = ref112.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
   if (sub132) passes66++
@@ -23643,12 +23749,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref238(data.pace)
-  const suberr407 = ref238.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/pace/$ref", "#/pace")]
+  const err408 = validate.errors
+  const res408 = ref240(data.pace)
+  const suberr408 = ref240.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23703,12 +23809,12 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref239(data.channel)
-  const suberr408 = ref239.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/channel/$ref", "#/channel")]
+  const err409 = validate.errors
+  const res409 = ref241(data.channel)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23811,17 +23917,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err410 = validate.errors
+  const res410 = ref50(data.version)
+  const suberr410 = ref50.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23873,19 +23979,19 @@ const ref234 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err410 = validate.errors
-      const res410 = ref235(data.body[xxxxxxxx])
-      const suberr410 = ref235.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err411 = validate.errors
+      const res411 = ref237(data.body[xxxxxxxx])
+      const suberr411 = ref237.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23957,7 +24063,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24007,20 +24113,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err414 = validate.errors
-  const res414 = ref236(data.kind)
-  const suberr414 = ref236.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
   validate.errors = err414
   if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref238(data.kind)
+  const suberr415 = ref238.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24087,12 +24193,12 @@ const ref242 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
     if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err415 = validate.errors
-      const res415 = ref243(data.items[iiiiiiiii])
-      const suberr415 = ref243.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+      const err416 = validate.errors
+      const res416 = ref245(data.items[iiiiiiiii])
+      const suberr416 = ref245.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -24117,7 +24223,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24143,20 +24249,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.id)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err412 = validate.errors
-  const res412 = ref239(data.channel)
-  const suberr412 = ref239.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref241(data.channel)
+  const suberr413 = ref241.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24177,17 +24283,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref242(data.message)
-  const suberr416 = ref242.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/message/$ref", "#/message")]
+  const err417 = validate.errors
+  const res417 = ref244(data.message)
+  const suberr417 = ref244.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24239,19 +24345,19 @@ const ref240 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err417 = validate.errors
-      const res417 = ref241(data.body[zzzzzzzz])
-      const suberr417 = ref241.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err418 = validate.errors
+      const res418 = ref243(data.body[zzzzzzzz])
+      const suberr418 = ref243.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24283,7 +24389,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24301,17 +24407,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref245(data.body)
-  const suberr418 = ref245.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref247(data.body)
+  const suberr419 = ref247.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24361,21 +24467,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref2(data.id)
-  const suberr419 = ref2.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err420 = validate.errors
-    const res420 = ref41(data.well)
-    const suberr420 = ref41.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err421 = validate.errors
+    const res421 = ref41(data.well)
+    const suberr421 = ref41.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub134) passes67++
@@ -24388,12 +24494,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref226(data.field)
-  const suberr421 = ref226.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/field/$ref", "#/field")]
+  const err422 = validate.errors
+  const res422 = ref228(data.field)
+  const suberr422 = ref228.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24446,17 +24552,17 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref50(data.version)
-  const suberr422 = ref50.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/version/$ref", "#/version")]
+  const err423 = validate.errors
+  const res423 = ref50(data.version)
+  const suberr423 = ref50.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24542,19 +24648,19 @@ const ref246 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
     if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err423 = validate.errors
-      const res423 = ref247(data.body[jjjjjjjjj])
-      const suberr423 = ref247.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+      const err424 = validate.errors
+      const res424 = ref249(data.body[jjjjjjjjj])
+      const suberr424 = ref249.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24664,7 +24770,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24682,29 +24788,29 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err431 = validate.errors
-  const res431 = ref41(data.well)
-  const suberr431 = ref41.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref41(data.well)
+  const suberr432 = ref41.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err432 = validate.errors
-    const res432 = ref145(data.silence)
-    const suberr432 = ref145.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err433 = validate.errors
+    const res433 = ref147(data.silence)
+    const suberr433 = ref147.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub138) passes69++
@@ -24719,7 +24825,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24787,12 +24893,12 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref151(data.action)
-  const suberr428 = ref151.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/action/$ref", "#/action")]
+  const err429 = validate.errors
+  const res429 = ref153(data.action)
+  const suberr429 = ref153.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24815,12 +24921,12 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref149(data.feedback)
-  const suberr429 = ref149.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err430 = validate.errors
+  const res430 = ref151(data.feedback)
+  const suberr430 = ref151.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24843,19 +24949,19 @@ const ref251 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err433 = validate.errors
-      const res433 = ref252(data.events[nnnnnnnnn])
-      const suberr433 = ref252.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err434 = validate.errors
+      const res434 = ref254(data.events[nnnnnnnnn])
+      const suberr434 = ref254.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24937,11 +25043,11 @@ const ref249 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err424 = validate.errors
-    const res424 = ref50(data.version)
-    const suberr424 = ref50.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err425 = validate.errors
+    const res425 = ref50(data.version)
+    const suberr425 = ref50.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
   if (sub136) passes68++
@@ -25032,12 +25138,12 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref250(data.counts)
-  const suberr425 = ref250.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/counts/$ref", "#/counts")]
+  const err426 = validate.errors
+  const res426 = ref252(data.counts)
+  const suberr426 = ref252.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25050,12 +25156,12 @@ const ref249 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
     if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err426 = validate.errors
-      const res426 = ref143(data.opened[kkkkkkkkk])
-      const suberr426 = ref143.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+      const err427 = validate.errors
+      const res427 = ref145(data.opened[kkkkkkkkk])
+      const suberr427 = ref145.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25070,12 +25176,12 @@ const ref249 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
     if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err427 = validate.errors
-      const res427 = ref143(data.ended[lllllllll])
-      const suberr427 = ref143.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+      const err428 = validate.errors
+      const res428 = ref145(data.ended[lllllllll])
+      const suberr428 = ref145.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -25090,12 +25196,12 @@ const ref249 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
     if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err434 = validate.errors
-      const res434 = ref251(data.decided[mmmmmmmmm])
-      const suberr434 = ref251.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+      const err435 = validate.errors
+      const res435 = ref253(data.decided[mmmmmmmmm])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25110,19 +25216,19 @@ const ref249 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
     if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err435 = validate.errors
-      const res435 = ref143(data.open[ooooooooo])
-      const suberr435 = ref143.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+      const err436 = validate.errors
+      const res436 = ref145(data.open[ooooooooo])
+      const suberr436 = ref145.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25140,17 +25246,17 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref249(data.body)
-  const suberr436 = ref249.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref251(data.body)
+  const suberr437 = ref251.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25236,17 +25342,17 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref250(data.counts)
-  const suberr437 = ref250.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/counts/$ref", "#/counts")]
+  const err438 = validate.errors
+  const res438 = ref252(data.counts)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25298,12 +25404,12 @@ const ref253 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
     if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err438 = validate.errors
-      const res438 = ref254(data.body[ppppppppp])
-      const suberr438 = ref254.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+      const err439 = validate.errors
+      const res439 = ref256(data.body[ppppppppp])
+      const suberr439 = ref256.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -25311,7 +25417,7 @@ const ref253 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25373,7 +25479,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25421,19 +25527,19 @@ const ref257 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
     if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err441 = validate.errors
-      const res441 = ref258(data.runs[sssssssss])
-      const suberr441 = ref258.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+      const err442 = validate.errors
+      const res442 = ref260(data.runs[sssssssss])
+      const suberr442 = ref260.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25467,12 +25573,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25511,12 +25617,12 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err440 = validate.errors
-  const res440 = ref26(data.language)
-  const suberr440 = ref26.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/language/$ref", "#/language")]
+  const err441 = validate.errors
+  const res441 = ref26(data.language)
+  const suberr441 = ref26.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25529,19 +25635,19 @@ const ref256 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
     if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err442 = validate.errors
-      const res442 = ref257(data.blocks[rrrrrrrrr])
-      const suberr442 = ref257.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+      const err443 = validate.errors
+      const res443 = ref259(data.blocks[rrrrrrrrr])
+      const suberr443 = ref259.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25569,19 +25675,19 @@ const ref255 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
     if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err443 = validate.errors
-      const res443 = ref256(data.body[qqqqqqqqq])
-      const suberr443 = ref256.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+      const err444 = validate.errors
+      const res444 = ref258(data.body[qqqqqqqqq])
+      const suberr444 = ref258.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25597,7 +25703,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25615,17 +25721,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref260(data.body)
-  const suberr444 = ref260.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref262(data.body)
+  const suberr445 = ref262.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25646,7 +25752,7 @@ const ref263 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref264 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25724,7 +25830,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25766,12 +25872,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref263(data.code)
-  const suberr445 = ref263.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/code/$ref", "#/code")]
+  const err446 = validate.errors
+  const res446 = ref265(data.code)
+  const suberr446 = ref265.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25792,28 +25898,28 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref264(data.texts)
-  const suberr446 = ref264.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err447 = validate.errors
-  const res447 = ref31(data.choke)
-  const suberr447 = ref31.errors
+  const res447 = ref266(data.texts)
+  const suberr447 = ref266.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref32(data.usualKind)
-  const suberr448 = ref32.errors
+  const res448 = ref31(data.choke)
+  const suberr448 = ref31.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref32(data.usualKind)
+  const suberr449 = ref32.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25852,17 +25958,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref50(data.version)
-  const suberr449 = ref50.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
+  const err450 = validate.errors
+  const res450 = ref50(data.version)
+  const suberr450 = ref50.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25890,19 +25996,19 @@ const ref261 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err450 = validate.errors
-      const res450 = ref262(data.body[ttttttttt])
-      const suberr450 = ref262.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err451 = validate.errors
+      const res451 = ref264(data.body[ttttttttt])
+      const suberr451 = ref264.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25924,12 +26030,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref226(data.field)
-  const suberr454 = ref226.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/field/$ref", "#/field")]
+  const err455 = validate.errors
+  const res455 = ref228(data.field)
+  const suberr455 = ref228.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -25964,7 +26070,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25976,7 +26082,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26022,12 +26128,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref270(data.reason)
-  const suberr457 = ref270.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/reason/$ref", "#/reason")]
+  const err458 = validate.errors
+  const res458 = ref272(data.reason)
+  const suberr458 = ref272.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26096,7 +26202,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26150,12 +26256,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref226(data.field)
-  const suberr456 = ref226.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/field/$ref", "#/field")]
+  const err457 = validate.errors
+  const res457 = ref228(data.field)
+  const suberr457 = ref228.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26284,19 +26390,19 @@ const ref268 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err458 = validate.errors
-      const res458 = ref269(data.adjustments[yyyyyyyyy])
-      const suberr458 = ref269.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+      const err459 = validate.errors
+      const res459 = ref271(data.adjustments[yyyyyyyyy])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26322,28 +26428,28 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref79(data.window)
-  const suberr451 = ref79.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err452 = validate.errors
-  const res452 = ref30(data.product)
-  const suberr452 = ref30.errors
+  const res452 = ref79(data.window)
+  const suberr452 = ref79.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref33(data.potentialMethod)
-  const suberr453 = ref33.errors
+  const res453 = ref30(data.product)
+  const suberr453 = ref30.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref33(data.potentialMethod)
+  const suberr454 = ref33.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26356,12 +26462,12 @@ const ref266 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
     if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err455 = validate.errors
-      const res455 = ref267(data.fields[vvvvvvvvv])
-      const suberr455 = ref267.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+      const err456 = validate.errors
+      const res456 = ref269(data.fields[vvvvvvvvv])
+      const suberr456 = ref269.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26376,19 +26482,19 @@ const ref266 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
     if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err459 = validate.errors
-      const res459 = ref268(data.months[xxxxxxxxx])
-      const suberr459 = ref268.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+      const err460 = validate.errors
+      const res460 = ref270(data.months[xxxxxxxxx])
+      const suberr460 = ref270.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26440,17 +26546,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref266(data.body)
-  const suberr460 = ref266.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref268(data.body)
+  const suberr461 = ref268.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26484,12 +26590,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref41(data.well)
-  const suberr462 = ref41.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
+  const err463 = validate.errors
+  const res463 = ref41(data.well)
+  const suberr463 = ref41.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26562,7 +26668,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26612,12 +26718,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref226(data.field)
-  const suberr461 = ref226.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/field/$ref", "#/field")]
+  const err462 = validate.errors
+  const res462 = ref228(data.field)
+  const suberr462 = ref228.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26710,12 +26816,12 @@ const ref272 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
     if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err463 = validate.errors
-      const res463 = ref273(data.points[zzzzzzzzz])
-      const suberr463 = ref273.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+      const err464 = validate.errors
+      const res464 = ref275(data.points[zzzzzzzzz])
+      const suberr464 = ref275.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26730,19 +26836,19 @@ const ref272 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err464 = validate.errors
-      const res464 = ref269(data.adjustments[iiiiiiiiii])
-      const suberr464 = ref269.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+      const err465 = validate.errors
+      const res465 = ref271(data.adjustments[iiiiiiiiii])
+      const suberr465 = ref271.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26760,17 +26866,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref272(data.body)
-  const suberr465 = ref272.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref274(data.body)
+  const suberr466 = ref274.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26782,7 +26888,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26836,12 +26942,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref2(data.id)
-  const suberr466 = ref2.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -26884,12 +26990,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref276(data.state)
-  const suberr467 = ref276.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/state/$ref", "#/state")]
+  const err468 = validate.errors
+  const res468 = ref278(data.state)
+  const suberr468 = ref278.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -26944,7 +27050,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26996,19 +27102,19 @@ const ref274 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err468 = validate.errors
-      const res468 = ref275(data.body[jjjjjjjjjj])
-      const suberr468 = ref275.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err469 = validate.errors
+      const res469 = ref277(data.body[jjjjjjjjjj])
+      const suberr469 = ref277.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27038,12 +27144,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27088,7 +27194,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27116,19 +27222,19 @@ const ref277 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.body[kkkkkkkkkk])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err471 = validate.errors
+      const res471 = ref280(data.body[kkkkkkkkkk])
+      const suberr471 = ref280.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27162,12 +27268,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27216,7 +27322,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27244,19 +27350,19 @@ const ref279 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref280(data.body[llllllllll])
-      const suberr472 = ref280.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err473 = validate.errors
+      const res473 = ref282(data.body[llllllllll])
+      const suberr473 = ref282.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27290,12 +27396,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27356,7 +27462,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27384,19 +27490,19 @@ const ref282 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
     if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref283(data.mails[mmmmmmmmmm])
-      const suberr474 = ref283.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+      const err475 = validate.errors
+      const res475 = ref285(data.mails[mmmmmmmmmm])
+      const suberr475 = ref285.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27414,17 +27520,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref282(data.body)
-  const suberr475 = ref282.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref284(data.body)
+  const suberr476 = ref284.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27462,12 +27568,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27540,7 +27646,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27592,19 +27698,19 @@ const ref284 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref285(data.body[nnnnnnnnnn])
-      const suberr477 = ref285.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err478 = validate.errors
+      const res478 = ref287(data.body[nnnnnnnnnn])
+      const suberr478 = ref287.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27660,7 +27766,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27716,7 +27822,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27790,7 +27896,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27802,7 +27908,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27828,12 +27934,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref292(data.page)
-  const suberr489 = ref292.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/page/$ref", "#/page")]
+  const err490 = validate.errors
+  const res490 = ref294(data.page)
+  const suberr490 = ref294.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -27894,7 +28000,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28042,12 +28148,12 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
     if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err478 = validate.errors
-      const res478 = ref288(data.byDay[pppppppppp])
-      const suberr478 = ref288.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+      const err479 = validate.errors
+      const res479 = ref290(data.byDay[pppppppppp])
+      const suberr479 = ref290.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -28062,12 +28168,12 @@ const ref287 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
     if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err479 = validate.errors
-      const res479 = ref288(data.byWeek[qqqqqqqqqq])
-      const suberr479 = ref288.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+      const err480 = validate.errors
+      const res480 = ref290(data.byWeek[qqqqqqqqqq])
+      const suberr480 = ref290.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28082,12 +28188,12 @@ const ref287 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
     if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err480 = validate.errors
-      const res480 = ref288(data.byMonth[rrrrrrrrrr])
-      const suberr480 = ref288.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+      const err481 = validate.errors
+      const res481 = ref290(data.byMonth[rrrrrrrrrr])
+      const suberr481 = ref290.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28102,12 +28208,12 @@ const ref287 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
     if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err481 = validate.errors
-      const res481 = ref289(data.sessions[ssssssssss])
-      const suberr481 = ref289.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+      const err482 = validate.errors
+      const res482 = ref291(data.sessions[ssssssssss])
+      const suberr482 = ref291.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -28122,12 +28228,12 @@ const ref287 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
     if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err482 = validate.errors
-      const res482 = ref289(data.views[tttttttttt])
-      const suberr482 = ref289.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+      const err483 = validate.errors
+      const res483 = ref291(data.views[tttttttttt])
+      const suberr483 = ref291.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -28142,12 +28248,12 @@ const ref287 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
     if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err483 = validate.errors
-      const res483 = ref289(data.features[uuuuuuuuuu])
-      const suberr483 = ref289.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+      const err484 = validate.errors
+      const res484 = ref291(data.features[uuuuuuuuuu])
+      const suberr484 = ref291.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28162,12 +28268,12 @@ const ref287 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
     if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err484 = validate.errors
-      const res484 = ref289(data.filters[vvvvvvvvvv])
-      const suberr484 = ref289.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+      const err485 = validate.errors
+      const res485 = ref291(data.filters[vvvvvvvvvv])
+      const suberr485 = ref291.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28182,12 +28288,12 @@ const ref287 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
     if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err485 = validate.errors
-      const res485 = ref289(data.exports[xxxxxxxxxx])
-      const suberr485 = ref289.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+      const err486 = validate.errors
+      const res486 = ref291(data.exports[xxxxxxxxxx])
+      const suberr486 = ref291.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28202,12 +28308,12 @@ const ref287 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
     if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err486 = validate.errors
-      const res486 = ref289(data.emptySearches[yyyyyyyyyy])
-      const suberr486 = ref289.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+      const err487 = validate.errors
+      const res487 = ref291(data.emptySearches[yyyyyyyyyy])
+      const suberr487 = ref291.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28222,12 +28328,12 @@ const ref287 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
     if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err487 = validate.errors
-      const res487 = ref289(data.errors[zzzzzzzzzz])
-      const suberr487 = ref289.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+      const err488 = validate.errors
+      const res488 = ref291(data.errors[zzzzzzzzzz])
+      const suberr488 = ref291.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28242,12 +28348,12 @@ const ref287 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
     if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err488 = validate.errors
-      const res488 = ref290(data.acknowledgements[iiiiiiiiiii])
-      const suberr488 = ref290.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+      const err489 = validate.errors
+      const res489 = ref292(data.acknowledgements[iiiiiiiiiii])
+      const suberr489 = ref292.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28262,19 +28368,19 @@ const ref287 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
     if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err490 = validate.errors
-      const res490 = ref291(data.loadTimes[jjjjjjjjjjj])
-      const suberr490 = ref291.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+      const err491 = validate.errors
+      const res491 = ref293(data.loadTimes[jjjjjjjjjjj])
+      const suberr491 = ref293.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28292,12 +28398,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref287(data.body)
-  const suberr491 = ref287.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref289(data.body)
+  const suberr492 = ref289.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28327,59 +28433,60 @@ return ([
   ref98,
   ref104,
   ref113,
-  ref118,
-  ref124,
-  ref128,
+  ref115,
+  ref120,
+  ref126,
   ref130,
-  ref136,
-  ref140,
-  ref141,
-  ref152,
-  ref158,
-  ref159,
+  ref132,
+  ref138,
+  ref142,
+  ref143,
+  ref154,
+  ref160,
   ref161,
-  ref162,
   ref163,
   ref164,
-  ref167,
-  ref171,
-  ref172,
+  ref165,
+  ref166,
+  ref169,
+  ref173,
   ref174,
-  ref175,
   ref176,
   ref177,
   ref178,
   ref179,
-  ref183,
-  ref187,
-  ref194,
+  ref180,
+  ref181,
+  ref185,
+  ref189,
   ref196,
-  ref199,
-  ref202,
-  ref206,
-  ref210,
-  ref213,
-  ref220,
-  ref229,
-  ref230,
-  ref233,
-  ref234,
-  ref240,
-  ref244,
+  ref198,
+  ref201,
+  ref204,
+  ref208,
+  ref212,
+  ref215,
+  ref222,
+  ref231,
+  ref232,
+  ref235,
+  ref236,
+  ref242,
   ref246,
   ref248,
-  ref253,
+  ref250,
   ref255,
-  ref259,
+  ref257,
   ref261,
-  ref265,
-  ref271,
-  ref274,
-  ref277,
+  ref263,
+  ref267,
+  ref273,
+  ref276,
   ref279,
   ref281,
-  ref284,
-  ref286
+  ref283,
+  ref286,
+  ref288
 ])})();
 
 /** The checks by the path of the call. */
@@ -28403,56 +28510,57 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetPumpSurvival': checks[20],
   '/Statistics/GetWellCounts': checks[21],
   '/Statistics/GetMonthlyReport': checks[22],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[23],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[24],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[25],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[26],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[27],
-  '/ExceptionReport/GetChangePoints': checks[28],
-  '/ExceptionReport/GetChangePoint': checks[30],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
-  '/ExceptionReport/GetExceptions': checks[35],
-  '/ExceptionReport/GetExceptionSummary': checks[37],
-  '/ExceptionReport/GetException': checks[38],
-  '/ExceptionReport/GetAssignees': checks[39],
-  '/ExceptionReport/GetBusinessUnits': checks[40],
-  '/ExceptionReport/GetAreas': checks[41],
-  '/ExceptionReport/GetFields': checks[42],
-  '/ExceptionReport/GetManufacturers': checks[43],
-  '/ExceptionReport/GetWellGroups': checks[44],
-  '/ExceptionReport/GetMethodOfProductions': checks[45],
-  '/ExceptionReport/GetWells': checks[46],
-  '/Wells/{wellId}/GetDailyProduction': checks[47],
-  '/Wells/{wellId}/GetWell': checks[48],
-  '/Wells/{wellId}/GetWellHistory': checks[49],
-  '/Wells/{wellId}/GetWellForecast': checks[50],
-  '/Wells/{wellId}/GetWhatIf': checks[51],
-  '/Wells/{wellId}/GetWellHours': checks[52],
-  '/Wells/{wellId}/GetSensitivity': checks[53],
-  '/Wells/{wellId}/GetLossRecodes': checks[54],
-  '/Wells/GetWellSeries': checks[55],
-  '/Search/GetResults': checks[56],
-  '/Search/GetSuggestions': checks[57],
-  '/Views/GetViews': checks[58],
-  '/Views/GetView': checks[59],
-  '/Alerts/GetSubscriptions': checks[60],
-  '/Alerts/GetDeliveries': checks[61],
-  '/Links/GetLink': checks[62],
-  '/Annotations/GetAnnotations': checks[63],
-  '/ExceptionReport/GetShiftHandover': checks[64],
-  '/ExceptionReport/GetShiftHandovers': checks[65],
-  '/Content/GetNews': checks[66],
-  '/Support/GetSupport': checks[67],
-  '/Causes/GetCauses': checks[68],
-  '/Books/GetMonthBooks': checks[69],
-  '/Books/{fieldId}/GetOpenPoints': checks[70],
-  '/Administration/GetPeople': checks[71],
-  '/Administration/GetPersonSessions': checks[72],
-  '/Administration/GetRegisteredApplications': checks[73],
-  '/Administration/GetOutgoingMail': checks[74],
-  '/Administration/GetAuditEvents': checks[75],
-  '/Administration/GetUserAnalytics': checks[76],
+  '/Statistics/GetMonthlyReportFile': checks[23],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[24],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[25],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[26],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[27],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[28],
+  '/ExceptionReport/GetChangePoints': checks[29],
+  '/ExceptionReport/GetChangePoint': checks[31],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
+  '/ExceptionReport/GetExceptions': checks[36],
+  '/ExceptionReport/GetExceptionSummary': checks[38],
+  '/ExceptionReport/GetException': checks[39],
+  '/ExceptionReport/GetAssignees': checks[40],
+  '/ExceptionReport/GetBusinessUnits': checks[41],
+  '/ExceptionReport/GetAreas': checks[42],
+  '/ExceptionReport/GetFields': checks[43],
+  '/ExceptionReport/GetManufacturers': checks[44],
+  '/ExceptionReport/GetWellGroups': checks[45],
+  '/ExceptionReport/GetMethodOfProductions': checks[46],
+  '/ExceptionReport/GetWells': checks[47],
+  '/Wells/{wellId}/GetDailyProduction': checks[48],
+  '/Wells/{wellId}/GetWell': checks[49],
+  '/Wells/{wellId}/GetWellHistory': checks[50],
+  '/Wells/{wellId}/GetWellForecast': checks[51],
+  '/Wells/{wellId}/GetWhatIf': checks[52],
+  '/Wells/{wellId}/GetWellHours': checks[53],
+  '/Wells/{wellId}/GetSensitivity': checks[54],
+  '/Wells/{wellId}/GetLossRecodes': checks[55],
+  '/Wells/GetWellSeries': checks[56],
+  '/Search/GetResults': checks[57],
+  '/Search/GetSuggestions': checks[58],
+  '/Views/GetViews': checks[59],
+  '/Views/GetView': checks[60],
+  '/Alerts/GetSubscriptions': checks[61],
+  '/Alerts/GetDeliveries': checks[62],
+  '/Links/GetLink': checks[63],
+  '/Annotations/GetAnnotations': checks[64],
+  '/ExceptionReport/GetShiftHandover': checks[65],
+  '/ExceptionReport/GetShiftHandovers': checks[66],
+  '/Content/GetNews': checks[67],
+  '/Support/GetSupport': checks[68],
+  '/Causes/GetCauses': checks[69],
+  '/Books/GetMonthBooks': checks[70],
+  '/Books/{fieldId}/GetOpenPoints': checks[71],
+  '/Administration/GetPeople': checks[72],
+  '/Administration/GetPersonSessions': checks[73],
+  '/Administration/GetRegisteredApplications': checks[74],
+  '/Administration/GetOutgoingMail': checks[75],
+  '/Administration/GetAuditEvents': checks[76],
+  '/Administration/GetUserAnalytics': checks[77],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28485,8 +28593,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[29],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetExceptions': checks[36],
+  '/ExceptionReport/GetChangePoints': checks[30],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetExceptions': checks[37],
 };

@@ -35,6 +35,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetPumpSurvival': 'call',
   '/Statistics/GetWellCounts': 'call',
   '/Statistics/GetMonthlyReport': 'call',
+  '/Statistics/GetMonthlyReportFile': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/OptimizationDashboard/DecideAdvice': 'thing',
   '/OptimizationDashboard/UndoAdviceDecision': 'thing',

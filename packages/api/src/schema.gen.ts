@@ -1162,6 +1162,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetMonthlyReportFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the report of a month as an Excel workbook
+         * @description The figures of `GetMonthlyReport` in full and in the units of the contract, a sheet for each of its parts.
+         */
+        get: operations["getMonthlyReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -5187,7 +5213,7 @@ export interface components {
             reasonText: string;
             choke: components["schemas"]["DefermentChoke"];
             kind: components["schemas"]["DeferredKind"];
-            /** @description Volume lost to it. Unit: Sm3. */
+            /** @description Volume lost to it; below zero where an adjustment of a closed month takes more. Unit: Sm3. */
             deferred: number;
             /** @description Well hours lost to it. Unit: h. */
             hours: number;
@@ -5409,7 +5435,7 @@ export interface components {
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
         };
-        /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums. */
+        /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums, and so are adjustments of closed months: more than the month itself had, they leave less than nothing. */
         ProductionFigures: {
             /** @description Wells with a report in the period. Unit: wells. */
             wells: number;
@@ -5843,6 +5869,18 @@ export interface components {
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
+        };
+        /** @description A file of a report. */
+        ReportFile: {
+            /** @description The month that it is of. */
+            month: string;
+            /**
+             * @description What it is to be called.
+             * @example monthly-report-2026-10.xlsx
+             */
+            fileName: string;
+            /** @description Its bytes in base64. */
+            content: string;
         };
         /** @description Wells in a state. */
         StateCount: {
@@ -6407,7 +6445,7 @@ export interface components {
             snoozedUntil: string | null;
             /**
              * Format: date-time
-             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well; `null` without one.
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
             /** @default 1 */
@@ -10850,6 +10888,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthlyReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthlyReportFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The month, by the production days whose date lies in it. Without it, the newest one whose days have all been reported by a well.
+                 * @example 2026-10
+                 */
+                month?: components["parameters"]["Month"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

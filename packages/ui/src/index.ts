@@ -181,6 +181,8 @@ export type { KpiChangeProps } from './components/data/KpiTile/KpiChange.tsx';
 export type { AbsentState, KpiItem } from './components/data/KpiTile/KpiDetails.tsx';
 export { kpiDirections, type KpiDirection } from './components/data/KpiTile/kpi-direction.ts';
 export * from './components/data/KpiTile/kpi-strip.words.ts';
+export * from './components/data/MonthCalendar/MonthCalendar.tsx';
+export * from './components/data/MonthCalendar/month-calendar.words.ts';
 export * from './components/data/ParetoChart/pareto-chart.words.ts';
 export * from './components/data/ParetoChart/ParetoChart.tsx';
 export * from './components/data/ScatterChart/scatter-chart.words.ts';

@@ -119,6 +119,8 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
       .where('step.activity', '=', 'frequencyStep')
       .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
       .where('step.planned_end', '>', now)
+      // A later one is another step: the advice is over by then.
+      .whereRef('step.planned_start', '<=', 'change.expires_at')
       .as('scheduledFor'),
     // What the drive took before the change; standing still it took nothing that says anything.
     selectFrom('esp_reading as signal')

@@ -7,12 +7,25 @@ import {
 } from '../queries/production-statistics.ts';
 import { daysOfMonth, lastWholeMonth, readMonthlyReport } from '../queries/monthly-report.ts';
 import { readPumpSurvival } from '../queries/pump-survival.ts';
+import { reportWorkbook } from '../queries/report-workbook.ts';
 import { readWellCounts } from '../queries/well-counts.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { answerAround, type DataWindowReader } from './data-window.ts';
+import { answerAround, type DataQuery, type DataWindowReader } from './data-window.ts';
+
+/** A call for a month's report. */
+interface ReportCall {
+  readonly query: Pick<DataQuery, 'businessUnitIds' | 'areaIds' | 'fieldIds'> & { readonly month?: string };
+  readonly now: Date;
+}
 
 /** The calls below /Statistics. */
 export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+  async function readReport({ query, now }: ReportCall) {
+    const { month: asked, ...selection } = query;
+    const month = asked ?? lastWholeMonth((await readWindow(selection, now)).newest, now);
+    const { headers, ...data } = await readWindow({ ...selection, ...daysOfMonth(month) }, now);
+    return { headers, report: await readMonthlyReport(db, { ...data, month }) };
+  }
   return {
     getProductionStatistics: (call) =>
       answerAround(call, readWindow, (data, request) =>
@@ -44,10 +57,15 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       const asked = { until: window.to, now, by: query.by ?? 'manufacturer' };
       return { status: 200, headers, body: await readPumpSurvival(db, selection, asked) };
     },
-    async getMonthlyReport({ query: { month: asked, ...selection }, now }) {
-      const month = asked ?? lastWholeMonth((await readWindow(selection, now)).newest, now);
-      const { headers, ...data } = await readWindow({ ...selection, ...daysOfMonth(month) }, now);
-      return { status: 200, headers, body: await readMonthlyReport(db, { ...data, month }) };
+    async getMonthlyReport(call) {
+      const { headers, report } = await readReport(call);
+      return { status: 200, headers, body: report };
+    },
+    async getMonthlyReportFile(call) {
+      const { headers, report } = await readReport(call);
+      const content = (await reportWorkbook(report)).toString('base64');
+      const { month } = report;
+      return { status: 200, headers, body: { month, fileName: `monthly-report-${month}.xlsx`, content } };
     },
     async getWellCounts({ query }) {
       const { selection, window, now, headers } = await readWindow(query);

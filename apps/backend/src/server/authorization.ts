@@ -74,6 +74,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getPlanCourse: decidedRead,
   getPumpSurvival: sharedRead,
   getMonthlyReport: decidedRead,
+  getMonthlyReportFile: decidedRead,
   getWellCounts: sharedRead,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: decidedRead,

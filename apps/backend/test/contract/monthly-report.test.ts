@@ -1,4 +1,5 @@
 import type { components } from '@cnx/api/schema';
+import { read as readWorkbook, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
@@ -174,4 +175,130 @@ it('refuses what is no month', async () => {
 
 it('is of the newest month that is over where none is asked for', async () => {
   expect(await read<Report>('getMonthlyReport')).toMatchObject({ month: '2026-02', over: true });
+});
+
+describe('the workbook of a report', () => {
+  /** The sheets of a file, each row by the heads of its columns. */
+  async function sheetsOf(month: string, selection: Query = {}) {
+    const file = await read<Schemas['ReportFile']>('getMonthlyReportFile', { month, ...selection });
+    expect(file).toMatchObject({ month, fileName: `monthly-report-${month}.xlsx` });
+    const book = readWorkbook(Buffer.from(file.content, 'base64'), { cellDates: true, UTC: true });
+    return (name: string) =>
+      utils
+        .sheet_to_json<Record<string, unknown>>(book.Sheets[name]!, { UTC: true, defval: null })
+        .map((row) =>
+          Object.fromEntries(
+            Object.entries(row).map(([head, value]) => [
+              head,
+              value instanceof Date ? value.toISOString().slice(0, 10) : value,
+            ]),
+          ),
+        );
+  }
+
+  it('has the figures of the answer, in full', async () => {
+    for (const selection of await selections()) {
+      const made = await report('2026-02', selection);
+      const rows = await sheetsOf('2026-02', selection);
+      const production = ({
+        oil,
+        gas,
+        water,
+        injection,
+        uptimePct,
+        deferred,
+      }: Schemas['ProductionFigures']) => ({
+        'Oil (Sm3)': oil,
+        'Gas (Sm3)': gas,
+        'Water (Sm3)': water,
+        'Injection (Sm3)': injection,
+        'Uptime (%)': uptimePct,
+        'Oil deferred (Sm3)': deferred,
+      });
+      expect(rows('Summary')[0]).toMatchObject(production(made.production!));
+      expect(rows('Production')).toMatchObject(
+        made.entities.map(({ entity, figures }) => ({
+          Level: entity.level,
+          Name: entity.name,
+          ...(figures && production(figures)),
+        })),
+      );
+      expect(rows('Wells')).toMatchObject(
+        made.wells.map(({ entity, figures }) => ({ Id: entity.id, ...(figures && production(figures)) })),
+      );
+      expect(rows('Days')).toMatchObject(
+        made.days.map(({ from, figures }) => ({ Day: from, ...(figures && production(figures)) })),
+      );
+      expect(rows('Deferral')).toMatchObject(
+        made.deferral.map((of) => ({
+          Product: of.product,
+          'Potential (Sm3)': of.potential,
+          'Deferred (Sm3)': of.deferred,
+          'Above potential (Sm3)': of.abovePotential,
+        })),
+      );
+      expect(rows('Losses')).toMatchObject(
+        made.deferral.flatMap(({ losses }) =>
+          losses.map((loss) => ({
+            Cause: loss.reasonCode,
+            Kind: loss.kind,
+            'Deferred (Sm3)': loss.deferred,
+            'Well hours (h)': loss.hours,
+          })),
+        ),
+      );
+      expect(rows('Metrics')).toMatchObject(
+        made.metrics.map(({ code, value, target }) => ({ Metric: code, Value: value, Target: target })),
+      );
+      expect(rows('Emissions')).toMatchObject(
+        made.emissions.map((of) => ({
+          Field: of.field.name,
+          'CO2e (kg)': of.co2e,
+          'Methane (kg)': of.methane,
+          'Energy (kWh)': of.energy,
+          'Estimated days': of.estimatedDays,
+        })),
+      );
+      expect(rows('Missing reports')).toMatchObject(
+        made.missing.map(({ well, days, from }) => ({ Well: well.name, Days: days, First: from })),
+      );
+      expect(rows('Unanswered')).toMatchObject(
+        made.unanswered.map(({ well, since, lossSoFar }) => ({
+          Well: well.name,
+          Since: since,
+          'Lost so far (Sm3)': lossSoFar,
+        })),
+      );
+      expect(rows('Report')).toContainEqual({ What: 'Last day', Value: made.window.to });
+    }
+  });
+
+  it('has the pumps that were pulled, with their days', async () => {
+    const months = Array.from({ length: 24 }, (_, place) =>
+      new Date(Date.UTC(2026, 1 - place, 1)).toISOString().slice(0, 7),
+    );
+    let pulled = 0;
+    for (const month of months) {
+      const { pumps } = await report(month);
+      pulled += pumps.length;
+      expect((await sheetsOf(month))('Pumps')).toMatchObject(
+        pumps.map((pump) => ({
+          Well: pump.well.name,
+          Pulled: pump.pulledOn,
+          Days: pump.days,
+          Failed: pump.failed,
+        })),
+      );
+    }
+    expect(pulled).toBeGreaterThan(0);
+  });
+
+  it('takes a name that looks like a formula for a text', async () => {
+    const { db } = backend.database;
+    const [well] = (await callOperation(backend, 'getWells', token)).rows;
+    const name = '=1+1';
+    await db.updateTable('well').set({ name }).where('id', '=', well!.id).execute();
+    const rows = await sheetsOf('2025-12', { fieldIds: String(well!['fieldId']) });
+    expect(rows('Wells').find(({ Id }) => Id === well!.id)).toMatchObject({ Name: name });
+  });
 });

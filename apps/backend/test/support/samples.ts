@@ -352,6 +352,7 @@ export const samples: {
   getPlanCourse: [200, noSample],
   getPumpSurvival: [200, noSample],
   getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],
+  getMonthlyReportFile: [200, () => ({ query: { month: '2026-02' } })],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],

@@ -3,6 +3,7 @@ import {
   Skeleton,
   type BarChartProps,
   type GanttChartProps,
+  type MonthCalendarProps,
   type TrendChartProps,
   type WaterfallChartProps,
 } from '@cnx/ui';
@@ -45,6 +46,15 @@ export const ganttHeight = 300;
 export function GanttChart(props: GanttChartProps) {
   const { code, failed } = useLazyCode(charts);
   return code ? <code.GanttChart {...props} /> : <Waiting failed={failed} height={ganttHeight} />;
+}
+
+/** About the height of a month calendar, px. */
+const monthHeight = 560;
+
+/** The component package's `MonthCalendar`, once its code is there. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.MonthCalendar {...props} /> : <Waiting failed={failed} height={monthHeight} />;
 }
 
 /** The component package's `WaterfallChart`, once its code is there. */

@@ -148,7 +148,7 @@ export const FilledTest: Story = {
     await expect(row).toHaveTextContent(/Production drop · 2 findings/);
     await expect(row).toHaveTextContent(/142\.1 → 87\.9 −38\s*%/);
     await expect(row).toHaveTextContent(/Frequency, 90\s*% sure · 48 to 44\s*Hz, Nov 18/);
-    await expect(within(row).getByRole('link', { name: 'Details of NV-A-01' })).toHaveAttribute(
+    await expect(within(row).getByRole('link', { name: /^Details of NV-A-01,/ })).toHaveAttribute(
       'href',
       expect.stringContaining('exception=hpd-77'),
     );

@@ -1,7 +1,7 @@
-import type { MonthlyReport as Report } from '@cnx/api';
+import type { MonthBooks, MonthlyReport as Report } from '@cnx/api';
 import { Button, Card, EmptyState, Select, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -11,10 +11,12 @@ import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import {
   monthlyReportFailure,
   monthlyReportViewAtom,
+  reportBooksViewAtom,
   reportChoicesAtom,
   reportMonthAtom,
 } from './monthly-report.atoms.ts';
 import { choiceItems, choiceOf, filtersOfChoice, monthsOf, type ReportChoices } from './monthly-report.ts';
+import { ReportFile } from './ReportFile.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 
 const Bar = styled('div', {
@@ -45,14 +47,17 @@ function ChosenReport() {
   const [filters, setFilters] = useAtom(filtersAtom);
   const [month, setMonth] = useAtom(reportMonthAtom);
   const choices = useAtomValue(reportChoicesAtom);
+  const books = useAtomValue(reportBooksViewAtom);
   return (
     <ReportView
       view={view}
+      books={books}
       month={month}
       choice={choiceOf(filters)}
       choices={choices}
       onMonth={setMonth}
       onChoice={(choice) => setFilters({ ...filters, ...filtersOfChoice(choice) })}
+      actions={<ReportFile />}
     />
   );
 }
@@ -60,6 +65,8 @@ function ChosenReport() {
 /** Props of {@link ReportView}. */
 export interface ReportViewProps {
   view: InsightView<Report>;
+  /** The months of its fields as the books have them, from the reported one on. */
+  books: InsightView<MonthBooks>;
   /** `YYYY-MM`; null for the newest month that is over. */
   month: string | null;
   /** What it is a report of, see `choiceOf`. */
@@ -69,10 +76,13 @@ export interface ReportViewProps {
   onMonth: (month: string) => void;
   /** Something else is chosen to report of. */
   onChoice: (choice: string) => void;
+  /** What else can be done with the report. */
+  actions?: ReactNode;
 }
 
 /** What chooses a report, and the report. */
-export function ReportView({ view, month, choice, choices, onMonth, onChoice }: ReportViewProps) {
+export function ReportView(props: ReportViewProps) {
+  const { view, books, month, choice, choices, onMonth, onChoice, actions } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const shown = view.status === 'shown' ? view : null;
@@ -101,13 +111,14 @@ export function ReportView({ view, month, choice, choices, onMonth, onChoice }: 
         <Button disabled={!shown} onClick={() => print()}>
           {t('monthlyReport.print')}
         </Button>
+        {shown && actions}
       </Bar>
-      <ReportBody view={view} />
+      <ReportBody view={view} books={books} />
     </Stack>
   );
 }
 
-function ReportBody({ view }: Pick<ReportViewProps, 'view'>) {
+function ReportBody({ view, books }: Pick<ReportViewProps, 'view' | 'books'>) {
   const { t } = useFormats();
   if (view.status === 'loading')
     return (
@@ -130,7 +141,7 @@ function ReportBody({ view }: Pick<ReportViewProps, 'view'>) {
             <EmptyState title={t('monthlyReport.none')} />
           </Card>
         ) : (
-          <ReportDocument report={view.body} />
+          <ReportDocument report={view.body} books={books} />
         )}
       </Outdated>
     </>

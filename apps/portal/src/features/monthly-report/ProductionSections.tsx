@@ -1,6 +1,7 @@
-import type { MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
+import type { MonthBooks, MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
 import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
+import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import {
@@ -17,6 +18,8 @@ import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 /** What a section is made of. */
 export interface SectionProps {
   report: MonthlyReport;
+  /** The months of its fields as the books have them, from the reported one on. */
+  books: InsightView<MonthBooks>;
 }
 
 /** Key figures beside the month before and the year before, and a sentence for each of the other sections. */
@@ -152,13 +155,18 @@ export function ProductionSection({ report }: SectionProps) {
   const { t, dates, quantities } = formats;
   const { production, entities, days, month } = report;
   const chart = useMemo(() => {
-    const byDay = new Map(days.map(({ from, figures }) => [from, figures]));
-    return daysOfMonth(month).map((day) => ({
-      id: day,
-      label: String(Number(day.slice(8))),
-      value: quantities.convert('liquidVolume', byDay.get(day)?.oil ?? null),
-    }));
-  }, [days, month, quantities]);
+    const byDay = new Map(days.map((one) => [one.from, one]));
+    const shownDays = daysOfMonth(month);
+    const oilOf = (of: 'figures' | 'lastYear') =>
+      shownDays.map((day) => quantities.convert('liquidVolume', byDay.get(day)?.[of]?.oil ?? null));
+    return {
+      items: shownDays.map((day) => ({ id: day, label: String(Number(day.slice(8))) })),
+      series: [
+        { id: 'oil', label: dates.month(month), values: oilOf('figures') },
+        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: oilOf('lastYear') },
+      ],
+    };
+  }, [days, month, quantities, dates, t]);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
   const level = (entity: StatisticsRow['entity']) =>
@@ -168,7 +176,8 @@ export function ProductionSection({ report }: SectionProps) {
       <ChartFigure>
         <BarChart
           title={`${t('monthlyReport.production.chart')}, ${dates.month(month)}`}
-          items={chart}
+          items={chart.items}
+          series={chart.series}
           unit={quantities.unit('liquidVolume')}
           axisTitle={oil}
           labels={{ item: t('monthlyReport.production.day') }}

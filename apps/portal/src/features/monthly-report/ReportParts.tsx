@@ -8,8 +8,13 @@ export const Subheading = styled('h4', {
   breakAfter: 'avoid',
 });
 
-/** A chart, kept on one sheet. */
-export const ChartFigure = styled('div', { breakInside: 'avoid', minWidth: 0 });
+/** A chart, kept on one sheet and no wider than a standing one, on which nothing is drawn again. */
+export const ChartFigure = styled('div', {
+  maxWidth: 660,
+  minWidth: 0,
+  breakInside: 'avoid',
+  '@print': { 'button:not([aria-pressed])': { display: 'none' } },
+});
 
 /** Sentences that say what a section comes to. */
 export const Points = styled('ul', { column: '$1', margin: 0, paddingInlineStart: '$5' });

@@ -32,7 +32,12 @@ const Table = styled('table', {
   'tbody th': { fontWeight: '$medium' },
   'tfoot th, tfoot td': { fontWeight: '$strong', borderBottom: 0 },
   '[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '@print': { fontSize: '$caption', 'th, td': { padding: '2px $1' }, tfoot: { display: 'table-row-group' } },
+  '@print': {
+    fontSize: '$caption',
+    zoom: 0.85,
+    'th, td': { padding: '2px $1' },
+    tfoot: { display: 'table-row-group' },
+  },
 });
 const Unit = styled('span', { display: 'block', color: '$textQuiet', fontWeight: '$regular' });
 

@@ -212,7 +212,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
       label: label('setting'),
       align: 'end',
       value: (row) => settingText(row, formats),
-      width: 116,
+      width: 132,
     },
     oil('expected', ({ expectedOil }) => expectedOil),
     oil('gain', ({ delta }) => delta.oil),

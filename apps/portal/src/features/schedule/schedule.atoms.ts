@@ -3,11 +3,13 @@ import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
-import { addDays, dayOf } from '../../quantities.ts';
+import { addDays, dayOf, wallTime } from '../../quantities.ts';
+import { dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
+  monthDays,
   placedActivities,
   scheduleClock,
   scheduleWindow,
@@ -92,6 +94,35 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   const now = present === null ? null : clock.wall(present);
   const placed = placedActivities(activities, { fieldNames, days, present, clock });
   return { ...view, body: { activities: placed, days, now, present } };
+});
+
+const chosenMonthAtom = atom<string | null>(null);
+
+/** The month that the calendar shows, `YYYY-MM`: that of the first day that the schedule shows, until another is chosen. Null while it is not known. */
+export const scheduleMonthAtom = atom(
+  (get) => get(chosenMonthAtom) ?? get(scheduleDaysAtom)?.from.slice(0, 7) ?? null,
+  (_get, set, month: string) => set(chosenMonthAtom, month),
+);
+
+const monthSchedulesAtom = queryAtom(
+  '/Dashboard/GetScheduleInfo',
+  (get) => {
+    const month = get(scheduleMonthAtom);
+    if (month === null) return null;
+    const { from: _from, to: _to, days: _days, ...filters } = get(dataQueryAtom);
+    return { query: { ...filters, ...monthDays(month), limit: maxRowsPerCall } };
+  },
+  { keepLast: true, joinPages: joinLists },
+);
+
+/** The activities of {@link scheduleMonthAtom}, the first ones first. */
+export const monthViewAtom = atom((get): InsightView<readonly PlacedActivity[]> => {
+  const fieldNames = get(fieldNamesAtom);
+  return mapView(viewOf(get(monthSchedulesAtom)), (activities, { serverTime }) =>
+    placedActivities(get(asChangedAtom)(activities), { fieldNames, days: null, present: serverTime }).sort(
+      (one, other) => wallTime(one.start) - wallTime(other.start),
+    ),
+  );
 });
 
 const mySchedulesAtom = queryAtom(

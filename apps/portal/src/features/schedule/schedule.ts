@@ -392,6 +392,12 @@ export function nextActivities<Activity extends ScheduledActivity>(
   return [...overdue.sort(byStart), ...activitiesOf(activities, days, null).sort(byStart)];
 }
 
+/** First and last day of a month (`YYYY-MM`). */
+export function monthDays(month: string): { from: string; to: string } {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return { from: `${month}-01`, to: dayOf(Date.UTC(year, number, 0)) };
+}
+
 /** How many days ahead the home page lists work, after today. */
 export const daysAhead = 7;
 

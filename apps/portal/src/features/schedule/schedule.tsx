@@ -1,14 +1,17 @@
-import type { ScheduledActivity } from '@cnx/api';
-import { Link, Text, type GanttItem, type GanttState } from '@cnx/ui';
-import { useMemo } from 'react';
+import { Link, SegmentedControl, Stack, Text, type GanttItem } from '@cnx/ui';
+import { useMemo, useState } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
-import { ofCode } from '../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
+import { barStateOf } from './bar-state.ts';
+import { canChange, movedBy } from './schedule-change.ts';
+import { changeScheduleAtOnce } from './schedule-changes.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { ActivityWork, NewActivity } from './ScheduleActions.tsx';
+import { ScheduleMonth } from './ScheduleMonth.tsx';
 import {
   allSchedulesAtom,
   scheduleDaysAtom,
@@ -168,8 +171,25 @@ function about(row: PlacedActivity, formats: Formats): string {
   return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
 }
 
+const shapes = ['timeline', 'month'] as const;
+
+/** A timeline; on the area's own page beside the calendar of a month. */
 function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
-  return <Timeline {...body} {...props} />;
+  const { t } = useFormats();
+  const [shape, setShape] = useState<(typeof shapes)[number]>('timeline');
+  if (!props.large || props.asTable) return <Timeline {...body} {...props} />;
+  return (
+    <Stack gap="3">
+      <SegmentedControl
+        label={t('schedule.shape.label')}
+        size="sm"
+        value={shape}
+        onValueChange={setShape}
+        items={shapes.map((value) => ({ value, label: t(`schedule.shape.${value}`) }))}
+      />
+      {shape === 'month' ? <ScheduleMonth /> : <MovableTimeline {...body} {...props} />}
+    </Stack>
+  );
 }
 
 function Top({ body }: { body: ScheduleBody }) {
@@ -193,18 +213,22 @@ const maxLargeActivities = 16;
 /** The overdue ones among them, which come first. */
 const maxOverdue = 4;
 
-const states = {
-  planned: 'planned',
-  confirmed: 'confirmed',
-  inProgress: 'running',
-  done: 'done',
-  cancelled: 'cancelled',
-  overdue: 'late',
-} as const satisfies Record<ScheduledActivity['status'], GanttState>;
+interface TimelineProps extends ScheduleBody, Omit<EvidenceProps<ScheduleBody>, 'body'> {
+  /** An activity is moved by a time (ms); without it nothing moves. */
+  readonly onMove?: (row: PlacedActivity, by: number) => void;
+}
+
+/** A timeline whose activities can be moved; a conflict is said, and the move can be undone. */
+function MovableTimeline(props: TimelineProps) {
+  const portal = usePortal();
+  return (
+    <Timeline {...props} onMove={(row, by) => void changeScheduleAtOnce(portal, row, movedBy(row, by))} />
+  );
+}
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'>) {
-  const { activities, days, now, present, asTable, large, allHref } = props;
+function Timeline(props: TimelineProps) {
+  const { activities, days, now, present, asTable, large, allHref, onMove } = props;
   const room = large ? maxLargeActivities : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
@@ -249,6 +273,13 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
         axisTitle={t('schedule.axis', { zone })}
         labels={labels}
         asTable={asTable}
+        {...(onMove && {
+          canMove: ({ id }: GanttItem) => shown.some((row) => row.id === id && canChange('move', row)),
+          onMove: (item: GanttItem, from: number) => {
+            const row = shown.find(({ id }) => id === item.id);
+            if (row) onMove(row, from - item.from);
+          },
+        })}
       />
       {more > 0 && !asTable && (
         <Text size="caption">
@@ -317,7 +348,7 @@ function ganttOf(activities: readonly PlacedActivity[], now: number | null, form
       from: start,
       // What is overdue is not over.
       to: isOverdue ? Math.max(end, now ?? end) : end,
-      state: ofCode<ScheduledActivity['status'], GanttState>(states, activity.status, 'planned'),
+      state: barStateOf(activity),
     };
   });
   const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));

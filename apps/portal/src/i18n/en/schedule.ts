@@ -17,6 +17,7 @@ export const schedule = {
     conflicts_other: '{{count}} overlap at the same place.',
   },
   chart: 'Activities from {{from}} to {{to}}',
+  shape: { label: 'Shown as', timeline: 'Timeline', month: 'Month' },
   axis: 'Times in {{zone}}',
   more_one: 'and {{count}} more activity',
   more_other: 'and {{count}} more activities',

@@ -26,6 +26,7 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se superponen en el mismo lugar.',
   },
   chart: 'Actividades del {{from}} al {{to}}',
+  shape: { label: 'Se muestra como', timeline: 'Cronograma', month: 'Mes' },
   axis: 'Horas en {{zone}}',
   more_one: 'y {{count}} actividad más',
   more_many: 'y {{count}} de actividades más',

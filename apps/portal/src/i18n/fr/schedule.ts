@@ -26,6 +26,7 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se chevauchent au même endroit.',
   },
   chart: 'Activités du {{from}} au {{to}}',
+  shape: { label: 'Affichage', timeline: 'Chronologie', month: 'Mois' },
   axis: 'Heures en {{zone}}',
   more_one: 'et {{count}} autre activité',
   more_many: 'et {{count}} d’autres activités',

@@ -1,0 +1,241 @@
+import type { components } from '@cnx/api/schema';
+
+type Report = components['schemas']['MonthlyReport'];
+type Row = components['schemas']['StatisticsRow'];
+type Figures = components['schemas']['ProductionFigures'];
+
+/** What a cell of a {@link ReportSheet} holds; a day is `YYYY-MM-DD`. */
+export type ReportCell = number | string | boolean | { readonly day: string | null } | null;
+
+/** A sheet of a workbook: its columns by their heads, and its rows. */
+export interface ReportSheet {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReportCell[])[];
+}
+
+/** Figures of what was made, as columns. */
+const figureHeads: Readonly<Record<keyof Figures, string>> = {
+  wells: 'Wells',
+  wellDays: 'Well days',
+  daysWithoutHours: 'Days without hours',
+  suspectDays: 'Suspect days',
+  oil: 'Oil (Sm3)',
+  gas: 'Gas (Sm3)',
+  water: 'Water (Sm3)',
+  injection: 'Injection (Sm3)',
+  waterCutPct: 'Water cut (%)',
+  gor: 'Gas-oil ratio (Sm3/Sm3)',
+  hours: 'Hours on stream (h)',
+  calendarHours: 'Calendar hours (h)',
+  uptimePct: 'Uptime (%)',
+  potential: 'Oil potential (Sm3)',
+  deferred: 'Oil deferred (Sm3)',
+  abovePotential: 'Oil above potential (Sm3)',
+  efficiencyPct: 'Efficiency (%)',
+};
+const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
+const heads = Object.values(figureHeads);
+const cellsOf = (figures: Figures | null): ReportCell[] =>
+  figureNames.map((name) => (figures ? figures[name] : null));
+const entityCells = ({ entity, figures }: Row): ReportCell[] => [
+  entity.level,
+  entity.id,
+  entity.name,
+  entity.place,
+  ...cellsOf(figures),
+];
+const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads];
+const day = (value: string | null): ReportCell => ({ day: value });
+
+/** What a report says as sheets: the same figures, in full and in the units of the contract. */
+export function sheetsOf(report: Report): ReportSheet[] {
+  const { window, selection, computation, emissions } = report;
+  const about: [string, ReportCell][] = [
+    ['Month', report.month],
+    ['First day', day(window.from)],
+    ['Last day', day(window.to)],
+    ['Newest day with a report', day(report.newestDay)],
+    ['Month is over', report.over],
+    ['Made at', report.madeAt],
+    ['Potential', report.potentialMethod],
+    ...(selection.length === 0
+      ? [['Selection', 'All wells'] satisfies [string, ReportCell]]
+      : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${level} ${name}`])),
+    ...[...new Set(emissions.flatMap(({ factorSets }) => factorSets))].map((set): [string, ReportCell] => [
+      'Emission factors',
+      set,
+    ]),
+    ['Computed at', computation?.at ?? null],
+    ...(computation?.rules ?? []).map(({ rule, version }): [string, ReportCell] => [`Rule ${rule}`, version]),
+  ];
+  return [
+    { name: 'Report', head: ['What', 'Value'], rows: about },
+    {
+      name: 'Summary',
+      head: ['Period', ...heads],
+      rows: [
+        ['Month', ...cellsOf(report.production)],
+        ['Month before', ...cellsOf(report.before)],
+        ['Same days last year', ...cellsOf(report.lastYear)],
+      ],
+    },
+    { name: 'Production', head: entityHead, rows: report.entities.map(entityCells) },
+    {
+      name: 'Days',
+      head: ['Day', ...heads],
+      rows: report.days.map(({ from, figures }) => [day(from), ...cellsOf(figures)]),
+    },
+    {
+      name: 'Plan',
+      head: ['Planned wells', 'Without a report', 'Plan (Sm3)', 'Actual (Sm3)'],
+      rows: report.plan
+        ? [[report.plan.wells, report.plan.unreported, report.plan.plan, report.plan.actual]]
+        : [],
+    },
+    {
+      name: 'Deferral',
+      head: ['Product', 'Potential (Sm3)', 'Deferred (Sm3)', 'Above potential (Sm3)', 'Efficiency (%)'],
+      rows: report.deferral.map((of) => [
+        of.product,
+        of.potential,
+        of.deferred,
+        of.abovePotential,
+        of.efficiencyPct,
+      ]),
+    },
+    {
+      name: 'Losses',
+      head: ['Product', 'Cause', 'Name', 'Choke', 'Kind', 'Deferred (Sm3)', 'Well hours (h)'],
+      rows: report.deferral.flatMap(({ product, losses }) =>
+        losses.map((loss) => [
+          product,
+          loss.reasonCode,
+          loss.reasonText,
+          loss.choke,
+          loss.kind,
+          loss.deferred,
+          loss.hours,
+        ]),
+      ),
+    },
+    {
+      name: 'Metrics',
+      head: ['Metric', 'Name', 'Value', 'Unit', 'Target', 'Status', 'Method'],
+      rows: report.metrics.map((of) => [
+        of.code,
+        of.label,
+        of.value,
+        of.unit,
+        of.target,
+        of.status,
+        of.method,
+      ]),
+    },
+    {
+      name: 'Emissions',
+      head: [
+        'Field',
+        'Days',
+        'Estimated days',
+        'Oil and gas (boe)',
+        'CO2e (kg)',
+        'Flared gas (Sm3)',
+        'Vented gas (Sm3)',
+        'Methane (kg)',
+        'Energy (kWh)',
+        'Water produced (Sm3)',
+        'Water reinjected (Sm3)',
+        'Factors',
+      ],
+      rows: emissions.map((of) => [
+        of.field.name,
+        of.days,
+        of.estimatedDays,
+        of.productionBoe,
+        of.co2e,
+        of.flaredGas,
+        of.ventedGas,
+        of.methane,
+        of.energy,
+        of.producedWater,
+        of.reinjectedWater,
+        of.factorSets.join(', '),
+      ]),
+    },
+    {
+      name: 'Pumps',
+      head: ['Well', 'Field', 'Maker', 'Pump', 'Installed', 'Last ran', 'Pulled', 'Days', 'Failed', 'Reason'],
+      rows: report.pumps.map(({ well, ...pump }) => [
+        well.name,
+        well.fieldName,
+        pump.manufacturer,
+        pump.pumpModel,
+        day(pump.installedOn),
+        day(pump.stoppedOn),
+        day(pump.pulledOn),
+        pump.days,
+        pump.failed,
+        pump.pullReason,
+      ]),
+    },
+    {
+      name: 'Missing reports',
+      head: ['Well', 'Field', 'Days', 'First', 'Last'],
+      rows: report.missing.map(({ well, days, from, to }) => [
+        well.name,
+        well.fieldName,
+        days,
+        day(from),
+        day(to),
+      ]),
+    },
+    {
+      name: 'Unanswered',
+      head: ['Well', 'Field', 'What', 'Severity', 'Since', 'Ended', 'Lost so far (Sm3)'],
+      rows: report.unanswered.map(({ well, ...of }) => [
+        well.name,
+        well.fieldName,
+        of.kind,
+        of.severity,
+        day(of.since),
+        day(of.endedOn),
+        of.lossSoFar,
+      ]),
+    },
+    { name: 'Wells', head: entityHead, rows: report.wells.map(entityCells) },
+  ];
+}
+
+const text = (value: string) => ({ value, type: String });
+
+function cellOf(cell: ReportCell) {
+  switch (typeof cell) {
+    case 'number':
+      return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.00' };
+    case 'string':
+      return text(cell);
+    case 'boolean':
+      return { value: cell, type: Boolean };
+    default:
+      return cell === null || cell.day === null
+        ? null
+        : { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  }
+}
+
+/** A report as an Excel workbook. Texts are texts: none is run as a formula. */
+export async function reportWorkbook(report: Report): Promise<Buffer> {
+  // Few reports are taken as files: the library is read with the first.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  const sheets = sheetsOf(report).map(({ name, head, rows }) => ({
+    sheet: name,
+    data: [
+      head.map((label) => ({ ...text(label), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map(cellOf)),
+    ],
+    columns: head.map((label) => ({ width: Math.max(12, label.length + 2) })),
+    stickyRowsCount: 1,
+  }));
+  return writeXlsxFile(sheets).toBuffer();
+}

@@ -1,0 +1,75 @@
+import { Dialog, type MonthCalendarItem } from '@cnx/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { MonthCalendar } from '../../insight/LazyCharts.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { dayOf, wallTime } from '../../quantities.ts';
+import { barStateOf } from './bar-state.ts';
+import { monthViewAtom, scheduleMonthAtom } from './schedule.atoms.ts';
+import type { PlacedActivity } from './schedule.ts';
+import { ActivityWork } from './ScheduleActions.tsx';
+
+/** The activities of a month by day; one that is chosen is worked on in a dialog. */
+export function ScheduleMonth() {
+  const [month, setMonth] = useAtom(scheduleMonthAtom);
+  const view = useAtomValue(monthViewAtom);
+  return month === null ? (
+    <RowsSkeleton />
+  ) : (
+    <MonthOfWork view={view} month={month} onMonthChange={setMonth} />
+  );
+}
+
+/** Props of {@link MonthOfWork}. */
+export interface MonthOfWorkProps {
+  /** The first ones first. */
+  view: InsightView<readonly PlacedActivity[]>;
+  /** `YYYY-MM`. */
+  month: string;
+  onMonthChange: (month: string) => void;
+}
+
+/** A month calendar of activities. */
+export function MonthOfWork({ view, month, onMonthChange }: MonthOfWorkProps) {
+  const { t } = useFormats();
+  const [open, setOpen] = useState<string | null>(null);
+  const rows = view.status === 'shown' ? view.body : noRows;
+  const items = useMemo(
+    () =>
+      rows.map((row): MonthCalendarItem => ({
+        id: row.id,
+        label: `${row.place}, ${t(`vocabulary.activity.${row.activity}`)}`,
+        from: dayOf(wallTime(row.start)),
+        to: dayOf(wallTime(row.end)),
+        state: barStateOf(row),
+      })),
+    [rows, t],
+  );
+  if (view.status === 'loading') return <RowsSkeleton />;
+  if (view.status === 'failed') return <InsightFailure failure="portal:failures.schedule" view={view} />;
+  const row = rows.find(({ id }) => id === open);
+  const today = rows.find((one) => one.today !== null)?.today ?? null;
+  return (
+    <>
+      <MonthCalendar
+        label={t('schedule.shape.month')}
+        month={month}
+        onMonthChange={onMonthChange}
+        items={items}
+        {...(today !== null && { today })}
+        onSelect={({ id }) => setOpen(id)}
+      />
+      <Dialog
+        title={row ? `${row.place}, ${t(`vocabulary.activity.${row.activity}`)}` : ''}
+        open={row !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+      >
+        {row && <ActivityWork row={row} />}
+      </Dialog>
+    </>
+  );
+}
+
+const noRows: readonly PlacedActivity[] = [];
