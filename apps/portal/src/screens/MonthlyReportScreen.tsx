@@ -3,6 +3,7 @@ import type { Atom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../features/links/CopyLink.tsx';
 import { monthlyReportViewAtom } from '../features/monthly-report/monthly-report.atoms.ts';
+import { MonthBooks } from '../features/month-books/MonthBooks.tsx';
 import { MonthlyReport } from '../features/monthly-report/MonthlyReport.tsx';
 
 // The document has a title of its own: nothing of the page around it goes on paper.
@@ -28,6 +29,9 @@ export function MonthlyReportScreen() {
         <PageHeader title={t('titles.monthlyReport')} actions={<CopyLink />} />
       </OnScreen>
       <MonthlyReport />
+      <OnScreen>
+        <MonthBooks />
+      </OnScreen>
     </Stack>
   );
 }

@@ -124,7 +124,7 @@ export function OpenSection({ report }: SectionProps) {
   );
 }
 
-function Estimated({ report }: SectionProps) {
+function Estimated({ report }: Pick<SectionProps, 'report'>) {
   const { t, quantities } = useFormats();
   const { production, emissions, deferral } = report;
   const causeless = causelessOil(report);

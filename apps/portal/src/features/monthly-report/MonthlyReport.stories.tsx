@@ -9,6 +9,17 @@ import { ReportView } from './MonthlyReport.tsx';
 const retry = fn();
 const { monthlyReport: body } = examples;
 
+const { monthBooks } = examples;
+const [, open, earlier] = monthBooks.months;
+/** October as closed, with an adjustment that counts in November. */
+const closed = {
+  ...monthBooks,
+  months: [
+    { ...open!, month: '2026-11-01', adjustments: [{ ...open!.adjustments[0]!, month: '2026-10-01' }] },
+    { ...earlier!, month: '2026-10-01' },
+  ],
+};
+
 const item = (id: string, name: string) => ({ id, name, parentIds: [], wellCount: 2, active: true });
 
 const meta = {
@@ -18,6 +29,7 @@ const meta = {
   decorators: [withTexts],
   args: {
     view: shownView(body),
+    books: shownView(closed),
     month: '2026-10',
     choice: 'businessUnits:north',
     choices: {
@@ -28,7 +40,7 @@ const meta = {
     onMonth: fn(),
     onChoice: fn(),
   },
-  argTypes: { view: { control: false }, choices: { control: false } },
+  argTypes: { view: { control: false }, books: { control: false }, choices: { control: false } },
 } satisfies Meta<typeof ReportView>;
 
 export default meta;
@@ -56,6 +68,10 @@ export const FilledTest: Story = {
     await expect(levels.getByRole('row', { name: /^Total 2 4,000/ })).toBeVisible();
     const causes = within(page.getByRole('group', { name: 'By cause: Oil' }));
     await expect(causes.getByRole('row', { name: /Lift-equipment failure .*320 64\.0 96/ })).toBeVisible();
+    const closing = within(page.getByRole('group', { name: texts.books.closing }));
+    await expect(closing.getByRole('row', { name: /^Venture Closed .*Ana Admin/ })).toBeVisible();
+    const changes = within(page.getByRole('group', { name: texts.books.changes }));
+    await expect(changes.getByRole('row', { name: /^Oct 2026 Nov 2026 .*−41\.5/ })).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText(texts.month), '2026-09');
     await expect(args.onMonth).toHaveBeenCalledWith('2026-09');
     await userEvent.selectOptions(page.getByLabelText(texts.of), 'fields:venture');
@@ -84,6 +100,10 @@ export const NothingOpen: Story = {
     }),
   },
 };
+
+export const NotClosed: Story = { args: { books: shownView({ ...monthBooks, months: [open!] }) } };
+
+export const BooksFailed: Story = { args: { books: failedView(retry) } };
 
 export const Empty: Story = {
   args: { view: shownView({ ...body, production: null, wells: [], entities: [], days: [] }) },

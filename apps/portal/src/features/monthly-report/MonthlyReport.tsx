@@ -1,4 +1,4 @@
-import type { MonthlyReport as Report } from '@cnx/api';
+import type { MonthBooks, MonthlyReport as Report } from '@cnx/api';
 import { Button, Card, EmptyState, Select, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import {
   monthlyReportFailure,
   monthlyReportViewAtom,
+  reportBooksViewAtom,
   reportChoicesAtom,
   reportMonthAtom,
 } from './monthly-report.atoms.ts';
@@ -46,9 +47,11 @@ function ChosenReport() {
   const [filters, setFilters] = useAtom(filtersAtom);
   const [month, setMonth] = useAtom(reportMonthAtom);
   const choices = useAtomValue(reportChoicesAtom);
+  const books = useAtomValue(reportBooksViewAtom);
   return (
     <ReportView
       view={view}
+      books={books}
       month={month}
       choice={choiceOf(filters)}
       choices={choices}
@@ -62,6 +65,8 @@ function ChosenReport() {
 /** Props of {@link ReportView}. */
 export interface ReportViewProps {
   view: InsightView<Report>;
+  /** The months of its fields as the books have them, from the reported one on. */
+  books: InsightView<MonthBooks>;
   /** `YYYY-MM`; null for the newest month that is over. */
   month: string | null;
   /** What it is a report of, see `choiceOf`. */
@@ -77,7 +82,7 @@ export interface ReportViewProps {
 
 /** What chooses a report, and the report. */
 export function ReportView(props: ReportViewProps) {
-  const { view, month, choice, choices, onMonth, onChoice, actions } = props;
+  const { view, books, month, choice, choices, onMonth, onChoice, actions } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const shown = view.status === 'shown' ? view : null;
@@ -108,12 +113,12 @@ export function ReportView(props: ReportViewProps) {
         </Button>
         {shown && actions}
       </Bar>
-      <ReportBody view={view} />
+      <ReportBody view={view} books={books} />
     </Stack>
   );
 }
 
-function ReportBody({ view }: Pick<ReportViewProps, 'view'>) {
+function ReportBody({ view, books }: Pick<ReportViewProps, 'view' | 'books'>) {
   const { t } = useFormats();
   if (view.status === 'loading')
     return (
@@ -136,7 +141,7 @@ function ReportBody({ view }: Pick<ReportViewProps, 'view'>) {
             <EmptyState title={t('monthlyReport.none')} />
           </Card>
         ) : (
-          <ReportDocument report={view.body} />
+          <ReportDocument report={view.body} books={books} />
         )}
       </Outdated>
     </>

@@ -1,6 +1,7 @@
-import type { MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
+import type { MonthBooks, MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
 import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
+import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import {
@@ -17,6 +18,8 @@ import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 /** What a section is made of. */
 export interface SectionProps {
   report: MonthlyReport;
+  /** The months of its fields as the books have them, from the reported one on. */
+  books: InsightView<MonthBooks>;
 }
 
 /** Key figures beside the month before and the year before, and a sentence for each of the other sections. */

@@ -1,11 +1,12 @@
-import type { MonthlyReport } from '@cnx/api';
 import { Link, Mark, styled, Text } from '@cnx/ui';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { BooksSection } from './BooksSection.tsx';
 import { DeferralSection } from './DeferralSection.tsx';
 import { EmissionsSection } from './EmissionsSection.tsx';
 import { MethodSection, OpenSection, PumpsSection } from './EvidenceSections.tsx';
 import { sectionId, sections, type SectionName } from './monthly-report.ts';
-import { ProductionSection, SummarySection, WellsSection } from './ProductionSections.tsx';
+import { ProductionSection, SummarySection, WellsSection, type SectionProps } from './ProductionSections.tsx';
 
 const Sheet = styled('article', {
   column: '$5',
@@ -36,19 +37,20 @@ const Section = styled('section', {
 });
 const Heading = styled('h3', { fontSize: '$title', fontWeight: '$strong', breakAfter: 'avoid' });
 
-const contents: Readonly<Record<SectionName, (props: { report: MonthlyReport }) => React.ReactNode>> = {
+const contents: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
   summary: SummarySection,
   production: ProductionSection,
   deferral: DeferralSection,
   emissions: EmissionsSection,
   pumps: PumpsSection,
   open: OpenSection,
+  books: BooksSection,
   method: MethodSection,
   wells: WellsSection,
 };
 
 /** The report as a document: a title, its contents, numbered sections. It is the same on the screen and on paper. */
-export function ReportDocument({ report }: { report: MonthlyReport }) {
+export function ReportDocument({ report, books }: SectionProps) {
   const { t, dates } = useFormats();
   const { month, window, selection, over, newestDay, madeAt } = report;
   const names = selection.map(({ level, name }) => `${t(`statistics.entities.${level}`)} ${name}`);
@@ -94,7 +96,7 @@ export function ReportDocument({ report }: { report: MonthlyReport }) {
             <Heading id={`${sectionId(name)}-title`}>
               {place + 1} {t(`monthlyReport.sections.${name}`)}
             </Heading>
-            <Content report={report} />
+            <Content report={report} books={books} />
           </Section>
         );
       })}

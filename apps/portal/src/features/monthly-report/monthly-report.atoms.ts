@@ -2,7 +2,7 @@ import type { FilterItem } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
 import { viewOf, type DataResult, type FailureKey } from '../../insight/insight-view.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
-import { dataAtom, listAtom } from '../../state/query.atoms.ts';
+import { dataAtom, listAtom, queryAtom } from '../../state/query.atoms.ts';
 import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 
 /** What stands in place of a report that cannot be had. */
@@ -39,6 +39,16 @@ const monthlyReportAtom = dataAtom('/Statistics/GetMonthlyReport', (_filters, ge
 
 /** The report of the month and the selection of the address. */
 export const monthlyReportViewAtom = atom((get) => viewOf(get(monthlyReportAtom)));
+
+const booksAtom = queryAtom('/Books/GetMonthBooks', (get) => {
+  const { data, isPlaceholderData } = get(monthlyReportAtom);
+  if (!data || isPlaceholderData) return null;
+  const { month: _, ...selection } = get(reportQueryAtom);
+  return { query: { ...selection, from: `${data.data.month}-01` } };
+});
+
+/** The books of the reported month and of the later ones, in which its adjustments count. */
+export const reportBooksViewAtom = atom((get) => viewOf(get(booksAtom)));
 
 const businessUnitsAtom = listAtom('/ExceptionReport/GetBusinessUnits');
 const areasAtom = listAtom('/ExceptionReport/GetAreas');

@@ -84,6 +84,7 @@ export const sections = [
   'emissions',
   'pumps',
   'open',
+  'books',
   'method',
   'wells',
 ] as const;

@@ -25,6 +25,7 @@ export const monthlyReport = {
     emissions: 'Emissions, energy and water',
     pumps: 'Pumps',
     open: 'Open points',
+    books: 'Closing and changes',
     method: 'Method and rules',
     wells: 'Wells',
   },
@@ -109,6 +110,14 @@ export const monthlyReport = {
     emissions: '{{days}} of {{of}} field days of emissions are not measured.',
     causeless: '{{amount}} of deferred oil have no cause ({{share}}).',
     certain: 'Nothing was estimated, and nothing is in doubt.',
+  },
+  books: {
+    closing: 'Closing',
+    changes: 'What has changed since',
+    notClosed: 'No field has closed this month: its figures may change.',
+    unchanged: 'Nothing has changed since the month was closed.',
+    booked: 'Counts in',
+    by: 'by {{name}}',
   },
   method: {
     lead: 'A month is the production days whose date lies in it, on the clock of each field. What was not reported is in no sum and is not zero.',

@@ -28,6 +28,7 @@ export const monthlyReport: Translated<typeof english> = {
     emissions: 'Emisiones, energía y agua',
     pumps: 'Bombas',
     open: 'Puntos abiertos',
+    books: 'Cierre y cambios',
     method: 'Método y reglas',
     wells: 'Pozos',
   },
@@ -113,6 +114,14 @@ export const monthlyReport: Translated<typeof english> = {
     emissions: '{{days}} de {{of}} días de campo de emisiones no se midieron.',
     causeless: '{{amount}} de petróleo diferido no tienen causa ({{share}}).',
     certain: 'Nada se estimó y nada está en duda.',
+  },
+  books: {
+    closing: 'Cierre',
+    changes: 'Qué ha cambiado desde entonces',
+    notClosed: 'Ningún campo ha cerrado este mes: sus cifras pueden cambiar.',
+    unchanged: 'Nada ha cambiado desde que se cerró el mes.',
+    booked: 'Cuenta en',
+    by: 'por {{name}}',
   },
   method: {
     lead: 'Un mes son los días de producción cuya fecha está en él, según el reloj de cada campo. Lo que no se informó no está en ninguna suma y no es cero.',

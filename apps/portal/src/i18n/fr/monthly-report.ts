@@ -28,6 +28,7 @@ export const monthlyReport: Translated<typeof english> = {
     emissions: 'Émissions, énergie et eau',
     pumps: 'Pompes',
     open: 'Points ouverts',
+    books: 'Clôture et changements',
     method: 'Méthode et règles',
     wells: 'Puits',
   },
@@ -114,6 +115,14 @@ export const monthlyReport: Translated<typeof english> = {
     emissions: '{{days}} jours de champ d’émissions sur {{of}} ne sont pas mesurés.',
     causeless: '{{amount}} de pétrole différé sont sans cause ({{share}}).',
     certain: 'Rien n’a été estimé et rien n’est douteux.',
+  },
+  books: {
+    closing: 'Clôture',
+    changes: 'Ce qui a changé depuis',
+    notClosed: 'Aucun champ n’a clôturé ce mois\u00a0: ses chiffres peuvent changer.',
+    unchanged: 'Rien n’a changé depuis la clôture du mois.',
+    booked: 'Compte en',
+    by: 'par {{name}}',
   },
   method: {
     lead: 'Un mois est fait des jours de production dont la date s’y trouve, à l’heure de chaque champ. Ce qui n’a pas été rapporté n’est dans aucune somme et n’est pas zéro.',

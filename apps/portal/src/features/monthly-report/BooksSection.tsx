@@ -1,0 +1,100 @@
+import type { MonthBook } from '@cnx/api';
+import { Skeleton, Text } from '@cnx/ui';
+import { useFormats } from '../../insight/use-formats.ts';
+import { columnWriter } from './monthly-report.ts';
+import type { SectionProps } from './ProductionSections.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+type Adjustment = MonthBook['adjustments'][number] & { readonly booked: string; readonly field: string };
+
+/** Adjustments that have to do with a month: of it, and of earlier ones that count in it. */
+function adjustmentsOf(months: readonly MonthBook[], first: string): Adjustment[] {
+  return months.flatMap(({ month: booked, field, adjustments }) =>
+    adjustments
+      .filter(({ month }) => month === first || booked === first)
+      .map((adjustment) => ({ ...adjustment, booked, field: field.name })),
+  );
+}
+
+/** Whether the month is closed, by whom, and what has changed since. */
+export function BooksSection({ report, books }: SectionProps) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
+  if (books.status === 'loading') return <Skeleton shape="block" height={80} />;
+  if (books.status === 'failed') return <Text>{t('failures.monthBooks')}</Text>;
+  const first = `${report.month}-01`;
+  const months = books.body.months.filter(({ month }) => month === first);
+  const adjustments = adjustmentsOf(books.body.months, first);
+  const isClosed = months.some(({ state }) => state === 'closed');
+  const made = columnWriter(
+    formats,
+    'liquidVolume',
+    adjustments.map(({ production }) => production),
+  );
+  const lost = columnWriter(
+    formats,
+    'liquidVolume',
+    adjustments.map(({ deferred }) => deferred),
+  );
+  return (
+    <>
+      {!isClosed && <Text>{t('monthlyReport.books.notClosed')}</Text>}
+      {months.length > 0 && (
+        <ReportTable
+          caption={t('monthlyReport.books.closing')}
+          columns={[
+            { head: t('statistics.entities.field'), value: ({ field }) => field.name },
+            { head: t('books.state'), value: ({ state }) => t(`books.states.${state}`) },
+            {
+              head: t('books.closedOn'),
+              value: ({ closedAt, closedBy }) =>
+                closedAt === null
+                  ? '–'
+                  : `${dates.clock(closedAt)}${closedBy === null ? '' : ` ${t('monthlyReport.books.by', { name: closedBy })}`}`,
+            },
+            {
+              head: t('books.missing'),
+              value: ({ missingDays, note }) =>
+                missingDays === null || missingDays === 0
+                  ? '–'
+                  : t('books.missingOf', { count: missingDays, note: note ?? '–' }),
+            },
+          ]}
+          rows={months}
+          rowId={({ field }) => field.id}
+        />
+      )}
+      {isClosed && adjustments.length === 0 && <Text>{t('monthlyReport.books.unchanged')}</Text>}
+      {adjustments.length > 0 && (
+        <ReportTable
+          caption={t('monthlyReport.books.changes')}
+          columns={[
+            { head: t('monthlyReport.month'), value: ({ month }) => dates.month(month) },
+            { head: t('monthlyReport.books.booked'), value: ({ booked }) => dates.month(booked) },
+            { head: t('statistics.entities.field'), value: ({ field }) => field },
+            {
+              head: t('monthlyReport.pumps.reason'),
+              value: ({ reason, file, by, at }) =>
+                [t(`books.reasons.${reason}`), file ?? by, dates.clock(at)].filter(Boolean).join(', '),
+            },
+            { head: t('statistics.wells'), number: true, value: ({ wells }) => quantities.count(wells) },
+            {
+              head: t('statistics.figures.oil'),
+              unit: quantities.unit('liquidVolume'),
+              number: true,
+              value: ({ production }) => made(production),
+            },
+            {
+              head: t('monthlyReport.deferral.deferred'),
+              unit: quantities.unit('liquidVolume'),
+              number: true,
+              value: ({ deferred }) => lost(deferred),
+            },
+          ]}
+          rows={adjustments}
+          rowId={({ month, booked, field, reason, at }) => [month, booked, field, reason, at].join(' ')}
+        />
+      )}
+    </>
+  );
+}
