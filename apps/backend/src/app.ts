@@ -303,15 +303,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     ),
     ...assistantHandlers({
-      assistant: createAssistant(
-        db,
-        config.languageModel && {
-          address: config.languageModel,
-          seconds: limits.assistantModelSeconds,
-          takeCall: () => modelCalls.take('all'),
-          log,
-        },
-      ),
+      assistant: createAssistant(db, {
+        address: config.languageModel,
+        seconds: limits.assistantModelSeconds,
+        takeCall: () => modelCalls.take('all'),
+        log,
+      }),
       isOffered: config.assistant,
       questionsOfUser: limiter('assistant question', limits.assistantQuestionsPerMinute, 60),
     }),

@@ -14,9 +14,10 @@ import { readPlaceNames, type PlaceNames } from './place-names.ts';
 import type { Answer, Question } from './understanding.ts';
 import { understand } from './understand.ts';
 
-/** The language model of an assistant, and what it may take. */
+/** The language model of an assistant, and what it may use. */
 export interface AssistantModel {
-  readonly address: LanguageModelAddress;
+  /** Absent where fixed rules answer. */
+  readonly address: LanguageModelAddress | undefined;
   /** How long one answer may take, all calls together. */
   readonly seconds: number;
   /** Counts a call to the model. @throws Refusal 429 when the day's calls are used up */
@@ -32,7 +33,7 @@ export type Assistant = ReturnType<typeof createAssistant>;
 
 export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
   let opened: Promise<LanguageModel> | undefined;
-  const open = ({ address }: AssistantModel) =>
+  const open = (address: LanguageModelAddress) =>
     (opened ??= import('./language-model.ts').then(({ openLanguageModel }) => openLanguageModel(address)));
 
   /** The names as of a version of the data: reading those of thousands of wells takes longer than the rest of an answer. */
@@ -56,11 +57,11 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         : dayNumber(isoDay(Math.floor(now.getTime() / 86_400_000) - 1));
       const reader = { db, now, newest };
       let modelFault: Answer['modelFault'] = null;
-      if (model) {
+      if (model?.address) {
         const late = AbortSignal.timeout(model.seconds * 1000);
         try {
           return await modelAnswer(question, {
-            model: await open(model),
+            model: await open(model.address),
             lookUp: (given) => lookUp(given, { names, reader }),
             takeCall: model.takeCall,
             newestDay: isoDay(newest),
