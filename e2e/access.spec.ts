@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, openSignedIn, password } from './accounts.ts';
-import { expectFocusKept, heard } from './accessible.ts';
+import { expectAccessible, expectFocusKept, heard } from './accessible.ts';
 import { follow } from './in-page.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -64,4 +64,100 @@ test('an answer leaves the focus where it is, and each command of a list says wh
   await page.keyboard.press('Enter');
   await expect(acknowledge).toBeVisible();
   await expectFocusKept(page);
+});
+
+test('the statement on accessibility is read without a session, in each language, and is linked below each page', async ({
+  page,
+}) => {
+  await page.goto(paths.accessibility);
+  for (const [language, name, standard] of [
+    ['English', 'Accessibility', 'Standard'],
+    ['Español', 'Accesibilidad', 'Norma'],
+    ['Français', 'Accessibilité', 'Norme'],
+  ] as const) {
+    await page.getByRole('button', { name: language }).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('region', { name: standard })).toContainText('EN 301 549');
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await openSignedIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(heading(page, 'Accessibility')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Contact' }).getByRole('link')).toHaveAttribute(
+    'href',
+    paths.support,
+  );
+});
+
+test('at 400 percent nothing but tables scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of [
+    paths.exceptionReport,
+    `${paths.dashboard}?area=changePoints`,
+    `${paths.searchResults}?q=a`,
+    paths.settings,
+  ]) {
+    await openSignedIn(page, path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const wide = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('main *'))
+          .filter((element) => {
+            const scrolls = /auto|scroll/u.test(getComputedStyle(element).overflowX);
+            return (
+              scrolls && element.scrollWidth > element.clientWidth + 1 && !element.querySelector('table')
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    await expect.poll(wide, path).toEqual([]);
+  }
+});
+
+test('nothing that has the focus is covered, forwards and backwards', async ({ page }) => {
+  await openSignedIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Show as table' }).first()).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, right, bottom } = focused.getBoundingClientRect();
+      if (right - left < 2 || bottom - top < 2) return null;
+      const points = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => ({
+          x: left + (right - left) * across,
+          y: top + (bottom - top) * down,
+        })),
+      );
+      const isSeen = points.some(({ x, y }) => {
+        const over = document.elementFromPoint(x, y);
+        return over !== null && (focused.contains(over) || over.contains(focused));
+      });
+      return isSeen ? null : focused.outerHTML.slice(0, 120);
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 70; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await covered(), `${key}, stop ${stop}`).toBeNull();
+    }
+  }
+});
+
+test('text of 200 percent cuts no key figure', async ({ page }) => {
+  await openSignedIn(page);
+  const figures = page.getByRole('group', { name: 'Key figures' });
+  await expect(figures.getByRole('group').first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = () =>
+    figures.evaluate((element) =>
+      Array.from(element.querySelectorAll('p, p > span'))
+        .filter(
+          (text) => text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline',
+        )
+        .map((text) => text.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
 });

@@ -120,7 +120,7 @@ test('what everybody uses does it, and says everything in the language that a us
   await test.step('the line below leads to the legal pages and to support', async () => {
     const line = page.getByRole('contentinfo');
     await expect(line).toContainText(write(say.shell.copyright, { year: systemTime().getFullYear() }));
-    for (const name of ['terms', 'privacy'] as const) {
+    for (const name of ['terms', 'privacy', 'accessibility'] as const) {
       await line.getByRole('link', { name: say.shell[name], exact: true }).click();
       await arrive(page, say.titles[name], language);
     }

@@ -11,7 +11,14 @@ import { expectNoEnglish, texts } from './texts.ts';
 const narrow = 320;
 
 /** Pages that open without a session. */
-const open = ['login', 'resetPassword', 'forgotPassword', 'terms', 'privacy'] as const satisfies PathName[];
+const open = [
+  'login',
+  'resetPassword',
+  'forgotPassword',
+  'terms',
+  'privacy',
+  'accessibility',
+] as const satisfies PathName[];
 /** Pages that only pass a user on, and those of the form, which is for users without a session. */
 const notInside: readonly PathName[] = ['logout', 'sso', 'link', 'login', 'resetPassword', 'forgotPassword'];
 const inside = [
@@ -58,7 +65,9 @@ async function arrive(
 ): Promise<void> {
   const { titles, areas, shell } = texts[language];
   const name = area ? areas[area] : titles[title];
-  await expect(page).toHaveTitle(title === 'login' ? / · CNX$/ : `${name} · ${shell.productName}`);
+  // Before the page's own name may stand what is open within it.
+  const ending = title === 'login' ? ' · CNX' : `${name} · ${shell.productName}`;
+  await expect.poll(async () => (await page.title()).endsWith(ending), ending).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1')).toHaveCount(1);
   await shown(page);

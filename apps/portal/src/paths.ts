@@ -28,6 +28,7 @@ export const paths = {
   link: '/s/:code',
   terms: '/legal/terms',
   privacy: '/legal/privacy',
+  accessibility: '/legal/accessibility',
 } as const;
 
 /** Path of a short link. */

@@ -29,6 +29,7 @@ it('opens no page without a session but those of the form and the legal ones', (
     'resetPassword',
     'terms',
     'privacy',
+    'accessibility',
     'notFound',
   ]);
 });

@@ -76,6 +76,9 @@ const support = lazyComponent(async () => (await supportCode.load()).SupportScre
 const supportData = async () => (await supportCode.load()).supportData();
 const legal = (page: 'terms' | 'privacy') =>
   lazyComponent(async () => (await import('./screens/LegalScreen.tsx')).legalScreen(page));
+const accessibility = lazyComponent(
+  async () => (await import('./screens/AccessibilityScreen.tsx')).AccessibilityScreen,
+);
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -114,6 +117,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   link: { ...signedIn, screen: link },
   terms: { ...open, screen: legal('terms') },
   privacy: { ...open, screen: legal('privacy') },
+  accessibility: { ...open, screen: accessibility },
 };
 
 const notFoundRoute: PortalRoute = { name: 'notFound', path: '*', ...open, screen: notFound };

@@ -1880,7 +1880,7 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
     return false
   }
-  if (!(0 <= data.deferred)) {
+  if (!(-1000000000000000 <= data.deferred)) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
     return false
   }
@@ -1892,7 +1892,7 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
     return false
   }
-  if (!(0 <= data.hours)) {
+  if (!(-1000000000000000 <= data.hours)) {
     validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
     return false
   }
@@ -6701,7 +6701,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
     return false
   }
-  if (!(0 <= data.wellDays)) {
+  if (!(-1000000000000000 <= data.wellDays)) {
     validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
     return false
   }
@@ -6713,7 +6713,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/type", instanceLocation: "#/daysWithoutHours" }]
     return false
   }
-  if (!(0 <= data.daysWithoutHours)) {
+  if (!(-1000000000000000 <= data.daysWithoutHours)) {
     validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/minimum", instanceLocation: "#/daysWithoutHours" }]
     return false
   }
@@ -6725,7 +6725,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
     return false
   }
-  if (!(0 <= data.suspectDays)) {
+  if (!(-1000000000000000 <= data.suspectDays)) {
     validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
     return false
   }
@@ -6822,7 +6822,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.hours === "number") {
-    if (!(0 <= data.hours)) {
+    if (!(-1000000000000000 <= data.hours)) {
       validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
       return false
     }
@@ -6836,7 +6836,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.calendarHours === "number") {
-    if (!(0 <= data.calendarHours)) {
+    if (!(-1000000000000000 <= data.calendarHours)) {
       validate.errors = [{ keywordLocation: "#/properties/calendarHours/minimum", instanceLocation: "#/calendarHours" }]
       return false
     }
@@ -6850,7 +6850,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.uptimePct === "number") {
-    if (!(0 <= data.uptimePct)) {
+    if (!(-1000000000000000 <= data.uptimePct)) {
       validate.errors = [{ keywordLocation: "#/properties/uptimePct/minimum", instanceLocation: "#/uptimePct" }]
       return false
     }
@@ -6878,7 +6878,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.deferred === "number") {
-    if (!(0 <= data.deferred)) {
+    if (!(-1000000000000000 <= data.deferred)) {
       validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
       return false
     }
@@ -6892,7 +6892,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.abovePotential === "number") {
-    if (!(0 <= data.abovePotential)) {
+    if (!(-1000000000000000 <= data.abovePotential)) {
       validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
       return false
     }
@@ -6906,7 +6906,7 @@ const ref80 = function validate(data) {
     return false
   }
   if (typeof data.efficiencyPct === "number") {
-    if (!(0 <= data.efficiencyPct)) {
+    if (!(-1000000000000000 <= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -9020,7 +9020,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.deferred === "number") {
-    if (!(0 <= data.deferred)) {
+    if (!(-1000000000000000 <= data.deferred)) {
       validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
       return false
     }
@@ -9034,7 +9034,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.abovePotential === "number") {
-    if (!(0 <= data.abovePotential)) {
+    if (!(-1000000000000000 <= data.abovePotential)) {
       validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
       return false
     }
@@ -9048,7 +9048,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.efficiencyPct === "number") {
-    if (!(0 <= data.efficiencyPct)) {
+    if (!(-1000000000000000 <= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }

@@ -5213,7 +5213,7 @@ export interface components {
             reasonText: string;
             choke: components["schemas"]["DefermentChoke"];
             kind: components["schemas"]["DeferredKind"];
-            /** @description Volume lost to it. Unit: Sm3. */
+            /** @description Volume lost to it; below zero where an adjustment of a closed month takes more. Unit: Sm3. */
             deferred: number;
             /** @description Well hours lost to it. Unit: h. */
             hours: number;
@@ -5435,7 +5435,7 @@ export interface components {
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
         };
-        /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums. */
+        /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums, and so are adjustments of closed months: more than the month itself had, they leave less than nothing. */
         ProductionFigures: {
             /** @description Wells with a report in the period. Unit: wells. */
             wells: number;

@@ -16,7 +16,7 @@ const addresses = await tsImport('../../../apps/portal/src/addresses.ts', import
 
 /** Pages that only pass a user on. */
 const passing = ['logout', 'sso', 'link'];
-const entry = ['login', 'resetPassword', 'forgotPassword', 'terms', 'privacy'];
+const entry = ['login', 'resetPassword', 'forgotPassword', 'terms', 'privacy', 'accessibility'];
 
 /** Follows one of the links that lead to what a parameter of the address opens. */
 const openOne = (parameter) => async (page, random) => {

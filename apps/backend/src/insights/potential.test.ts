@@ -73,7 +73,7 @@ describe('trailingMedianPotential', () => {
 
   it('calls what lies within the noise of the well normal variation, but nothing of an open loss', () => {
     const noise = seededNoise(3, 200);
-    const oil = [...noise].map((value, i) => (i < 150 ? 100 : 84) * Math.exp(0.02 * value));
+    const oil = [...noise].map((value, i) => (i < 150 ? 100 : 84) * Math.exp(0.05 * value));
     const record = dailyRecord({ oil, firstDay: first });
     const life = rateLife(
       record,

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { Choke, LossKind, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
+import { closedMonths } from './booked-months.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Entities above the well that deferred production is summed up for, with their ids. */
@@ -187,17 +188,31 @@ const lossesByCause = analyticQuery(
   ({ selection, window, product, method }: Omit<DeferredSource, 'level'>) => {
     const volume = sql.ref(`loss.${product}`);
     return sql`
+      with chosen as materialized (select * from ${selectedWells(selection)}), ${closedMonths},
+      loss as (
+        select loss.reason_code, loss.kind, ${volume} as volume, loss.hours
+        from chosen join deferred_loss as loss on loss.well_id = chosen.well_id
+        left join closed on closed.field_id = chosen.field_id
+        where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
+          and (closed.through is null or loss.day >= closed.open_month)
+        union all
+        select loss.reason_code, loss.kind, ${volume}, loss.hours
+        from chosen join closed on closed.field_id = chosen.field_id
+        join book_entry as entry on entry.field_id = closed.field_id
+        join book_loss as loss on loss.entry_id = entry.id and loss.well_id = chosen.well_id
+        where loss.method = ${method}
+          and coalesce(entry.booked_month, closed.open_month) between ${window.from} and ${window.to}
+      )
       select loss.reason_code as "reasonCode", reason.text as "reasonText", reason.choke, loss.kind,
-             sum(${volume}) as deferred, sum(loss.hours::float8) as hours
-      from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
-      join deferment_reason as reason on reason.code = loss.reason_code
-      where loss.method = ${method} and loss.day between ${window.from} and ${window.to} and ${volume} > 0
+             sum(loss.volume) as deferred, sum(loss.hours::float8) as hours
+      from loss join deferment_reason as reason on reason.code = loss.reason_code
       group by 1, 2, 3, 4
+      having abs(sum(loss.volume)) > 1e-6
       order by deferred desc, loss.reason_code, loss.kind`;
   },
 );
 
-/** What the selected wells lost in a window by cause and kind, the most first. */
+/** What the selected wells lost in a month by cause and kind, the most first; in a closed one as the books have it. */
 export function readLossesByCause(
   db: Kysely<Database>,
   source: Omit<DeferredSource, 'level'>,

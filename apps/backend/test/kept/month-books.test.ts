@@ -206,6 +206,7 @@ describe('a closed month', () => {
   it('keeps its causes when a loss is recoded: the adjustment names who did', async () => {
     await write('N-1', changed('2025-12-10', 40));
     await close();
+    const reported = await causes('2025-12');
     const answer = await callOperation(backend, 'recodeLosses', tokens[engineer], {
       path: { wellId: 'N-1' },
       body: {
@@ -226,6 +227,12 @@ describe('a closed month', () => {
     );
     expect(rows.at(-1)).toMatchObject({ code: 'weather' });
     expect(rows.reduce((sum, { oil }) => sum + oil, 0)).toBeCloseTo(0, 6);
+    // The report of the closed month is as it was; that of the open one has the change of causes.
+    expect(await causes('2025-12')).toEqual(reported);
+    expect((await causes('2026-01')).map(({ reasonCode }) => reasonCode)).toEqual([
+      'weather',
+      reported[0]!.reasonCode,
+    ]);
   });
 
   it('does not change by another version of the rules', async () => {
@@ -257,6 +264,15 @@ describe('a closed month', () => {
     expect(found[january]!.adjustments.map(({ month }) => month)).toContain('2025-10-01');
   });
 });
+
+/** What a month's report says of losses of oil by cause. */
+async function causes(month: string) {
+  const { body } = await callOperation(backend, 'getMonthlyReport', tokens[engineer], {
+    query: { fieldIds: 'north', month },
+  });
+  const [oil] = body['deferral'] as unknown as { losses: { reasonCode: string; deferred: number }[] }[];
+  return oil!.losses;
+}
 
 async function reasonOf(date: string): Promise<Body> {
   const { rows } = await callOperation(backend, 'getDeferredProductionInfo', tokens[admin], {

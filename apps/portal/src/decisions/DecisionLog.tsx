@@ -49,7 +49,6 @@ export function DecisionLog({ decisions }: DecisionLogProps) {
 
 function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo: boolean }) {
   const formats = useFormats();
-  const portal = usePortal();
   const { t } = formats;
   const { by, at, comment, undone } = decision;
   const what = decisionText(decision, formats);
@@ -63,16 +62,7 @@ function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo:
             {t('evidence.undone')}
           </Badge>
         ) : (
-          canUndo && (
-            <Button
-              size="sm"
-              emphasis="quiet"
-              icon={<Undo2 size={14} aria-hidden="true" />}
-              onClick={() => void undoDecision(portal, [decision.id])}
-            >
-              {t('evidence.takeBack')}
-            </Button>
-          )
+          canUndo && <TakeBack id={decision.id} />
         )
       }
       by={by}
@@ -80,6 +70,22 @@ function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo:
     >
       {undone ? words && <s>{words}</s> : words}
     </LogEntry>
+  );
+}
+
+/** Takes a decision back, however long ago it was made. */
+function TakeBack({ id }: { id: string }) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  return (
+    <Button
+      size="sm"
+      emphasis="quiet"
+      icon={<Undo2 size={14} aria-hidden="true" />}
+      onClick={() => void undoDecision(portal, [id])}
+    >
+      {t('evidence.takeBack')}
+    </Button>
   );
 }
 

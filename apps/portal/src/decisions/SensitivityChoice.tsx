@@ -28,7 +28,10 @@ export function SensitivityChoice({ well }: SensitivityChoiceProps) {
   const sensitivityAtom = useMemo(() => wellSensitivityAtom(well.id), [well.id]);
   const view = useAtomValue(sensitivityAtom);
   const [refusal, setRefusal] = useState<Message | null>(null);
+  // What stood there as the panel was opened is no news.
+  const [isChosen, setChosen] = useState(false);
   const choose = async (step: Sensitivity) => {
+    setChosen(true);
     setRefusal(null);
     const result = await chooseSensitivity(portal, well, step);
     if (result.kind === 'refused') setRefusal(result.message);
@@ -51,7 +54,7 @@ export function SensitivityChoice({ well }: SensitivityChoiceProps) {
               onValueChange={(step) => void choose(step)}
               items={steps.map((value) => ({ value, label: t(`verdicts.sensitivity.step.${value}`) }))}
             />
-            <Text size="small" emphasis="quiet" role="status">
+            <Text size="small" emphasis="quiet" {...(isChosen && { role: 'status' })}>
               {t(`verdicts.sensitivity.effect.${view.body.sensitivity}`)}{' '}
               {t(view.body.computed ? 'verdicts.sensitivity.forAll' : 'verdicts.sensitivity.computing')}
             </Text>

@@ -13,6 +13,7 @@ export function FooterLine() {
   const pages = [
     ['terms', t('shell.terms')],
     ['privacy', t('shell.privacy')],
+    ['accessibility', t('shell.accessibility')],
     ['support', t('shell.contact')],
   ] as const;
   return (

@@ -4,8 +4,7 @@ import { KpiTile, styled } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { unknownValue, windowDays } from '../../quantities.ts';
-import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { unknownValue } from '../../quantities.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
 
 /** What one of the two lists of the specification comes to. */
@@ -22,8 +21,6 @@ export interface ExceptionPartsProps {
   drops: InsightView<FindingsPart>;
   gas: InsightView<FindingsPart>;
   changes: InsightView<ChangeDetectionStatistics>;
-  /** The days that their findings are of; null while they are not known. */
-  window: DayWindow | null;
   /** Address of the report with a part shown, or with all of them. */
   partHref: (part: ExceptionPart | null) => string;
 }
@@ -41,7 +38,7 @@ const Parts = styled('nav', { display: 'contents' });
  * The three parts of the report, each with the events that the list has of it, and below it with the findings that its own call
  * has of the window: a press shows it alone, another one all of them. One that could not be had says so in its place. Tiles of a strip.
  */
-export function ExceptionParts({ shown, listed, partHref, window, ...parts }: ExceptionPartsProps) {
+export function ExceptionParts({ shown, listed, partHref, ...parts }: ExceptionPartsProps) {
   const { t, quantities } = useFormats();
   return (
     <Parts aria-label={t('exceptions.parts.label')}>
@@ -61,12 +58,7 @@ export function ExceptionParts({ shown, listed, partHref, window, ...parts }: Ex
           );
         }
         const total = view.status === 'shown' ? view.body.total : 0;
-        const basis =
-          window &&
-          t('exceptions.parts.inDays', {
-            count: windowDays(window.from, window.to),
-            found: quantities.count(total),
-          });
+        const basis = t('exceptions.parts.found', { number: quantities.count(total) });
         const events = listed[part];
         return (
           <KpiTile
@@ -76,7 +68,7 @@ export function ExceptionParts({ shown, listed, partHref, window, ...parts }: Ex
             current={current}
             loading={view.status === 'loading'}
             value={events === null ? unknownValue : quantities.count(events)}
-            {...(basis !== null && { basis })}
+            basis={basis}
           />
         );
       })}

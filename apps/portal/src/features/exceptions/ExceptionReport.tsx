@@ -58,7 +58,6 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
       drops={useAtomValue(dropsPartViewAtom)}
       gas={useAtomValue(gasPartViewAtom)}
       changes={useAtomValue(changesPartViewAtom)}
-      window={useAtomValue(dataWindowAtom)}
       partHref={useAtomValue(partHrefAtom)}
     />
   );

@@ -78,7 +78,9 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
       const now = portal.now();
       const dated = days ? `${days.from}_${days.to}` : now.toISOString().slice(0, 10);
       const about = { name: t('list.about'), lines: lines(file, now) };
-      saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${dated}.${kind}`);
+      const name = `${area}_${dated}.${kind}`;
+      saveFile(await writeFile(kind, file, { name: title, about }), name);
+      showToast(portal.store, { key: 'portal:list.fileSaved', values: { name } }, 'good');
       portal.store.get(usageAtom).record({ name: `export.${kind}` });
     });
   const copy = () =>

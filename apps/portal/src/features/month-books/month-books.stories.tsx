@@ -40,7 +40,7 @@ export const FilledTest: Story = {
     await expect(card.getByRole('row', { name: /Sep.*Closed.*Ana Admin/ })).toBeVisible();
     const [adjustment] = within(card.getByRole('list', { name: texts.adjustments })).getAllByRole('listitem');
     await expect(adjustment).toHaveTextContent(/Venture, Sep.* in Oct.*Import, september-corrected\.csv/);
-    await expect(adjustment).toHaveTextContent(/1 well, −42 Sm³ produced, \+38 Sm³ deferred/);
+    await expect(adjustment).toHaveTextContent(/1 well, −41.5 Sm³ produced, \+38.2 Sm³ deferred/);
     await userEvent.click(card.getByRole('button', { name: texts.open }));
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -103,6 +103,12 @@ export function lengthOf({ plannedStart, plannedEnd }: ScheduledActivity): numbe
   return Math.max(3_600_000, Date.parse(plannedEnd) - Date.parse(plannedStart));
 }
 
+/** Moves an activity by a time (ms); it takes as long as before. */
+export function movedBy({ plannedStart, plannedEnd }: ScheduledActivity, by: number): ScheduleDraft {
+  const at = (moment: string) => new Date(Date.parse(moment) + by).toISOString();
+  return plainChange('move', { plannedStart: at(plannedStart), plannedEnd: at(plannedEnd) });
+}
+
 /** What keeps an entry from being a change; null for nothing. */
 export function scheduleFaultOf(
   form: ScheduleForm,

@@ -7,6 +7,7 @@ import { toastsAtom } from '../../state/toasts.atoms.ts';
 import {
   canChange,
   entryOf,
+  movedBy,
   plainChange,
   scheduleDraftOf,
   scheduleFaultOf,
@@ -105,4 +106,11 @@ describe('what can be done with an activity', () => {
     ])
       expect([canChange('comment', row), canChange('move', row)]).toEqual([true, false]);
   });
+});
+
+it('moves an activity without changing how long it takes', () => {
+  const moved = movedBy(work, -3_600_000);
+  expect(moved.action).toBe('move');
+  expect(Date.parse(moved.plannedStart!)).toBe(Date.parse(work.plannedStart) - 3_600_000);
+  expect(Date.parse(moved.plannedEnd!)).toBe(Date.parse(work.plannedEnd) - 3_600_000);
 });

@@ -7,6 +7,9 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
 import { barStateOf } from './bar-state.ts';
+import { canChange, movedBy } from './schedule-change.ts';
+import { changeScheduleAtOnce } from './schedule-changes.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { ActivityWork, NewActivity } from './ScheduleActions.tsx';
 import { ScheduleMonth } from './ScheduleMonth.tsx';
 import {
@@ -174,8 +177,7 @@ const shapes = ['timeline', 'month'] as const;
 function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
   const { t } = useFormats();
   const [shape, setShape] = useState<(typeof shapes)[number]>('timeline');
-  const timeline = <Timeline {...body} {...props} />;
-  if (!props.large || props.asTable) return timeline;
+  if (!props.large || props.asTable) return <Timeline {...body} {...props} />;
   return (
     <Stack gap="3">
       <SegmentedControl
@@ -185,7 +187,7 @@ function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
         onValueChange={setShape}
         items={shapes.map((value) => ({ value, label: t(`schedule.shape.${value}`) }))}
       />
-      {shape === 'month' ? <ScheduleMonth /> : timeline}
+      {shape === 'month' ? <ScheduleMonth /> : <MovableTimeline {...body} {...props} />}
     </Stack>
   );
 }
@@ -211,9 +213,22 @@ const maxLargeActivities = 16;
 /** The overdue ones among them, which come first. */
 const maxOverdue = 4;
 
+interface TimelineProps extends ScheduleBody, Omit<EvidenceProps<ScheduleBody>, 'body'> {
+  /** An activity is moved by a time (ms); without it nothing moves. */
+  readonly onMove?: (row: PlacedActivity, by: number) => void;
+}
+
+/** A timeline whose activities can be moved; a conflict is said, and the move can be undone. */
+function MovableTimeline(props: TimelineProps) {
+  const portal = usePortal();
+  return (
+    <Timeline {...props} onMove={(row, by) => void changeScheduleAtOnce(portal, row, movedBy(row, by))} />
+  );
+}
+
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'>) {
-  const { activities, days, now, present, asTable, large, allHref } = props;
+function Timeline(props: TimelineProps) {
+  const { activities, days, now, present, asTable, large, allHref, onMove } = props;
   const room = large ? maxLargeActivities : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
@@ -258,6 +273,13 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
         axisTitle={t('schedule.axis', { zone })}
         labels={labels}
         asTable={asTable}
+        {...(onMove && {
+          canMove: ({ id }: GanttItem) => shown.some((row) => row.id === id && canChange('move', row)),
+          onMove: (item: GanttItem, from: number) => {
+            const row = shown.find(({ id }) => id === item.id);
+            if (row) onMove(row, from - item.from);
+          },
+        })}
       />
       {more > 0 && !asTable && (
         <Text size="caption">

@@ -35,7 +35,7 @@ const pages = [
 ] as const;
 
 /** Read once, if at all: behind all other pages. */
-const legalPages = ['terms', 'privacy'] as const;
+const legalPages = ['terms', 'privacy', 'accessibility'] as const;
 
 /** What keys do, by the names of their texts in the help. */
 const keyHelp = [

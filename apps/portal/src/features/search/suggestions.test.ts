@@ -161,7 +161,7 @@ describe('suggestions', () => {
       ({ group }) => group === 'search.kind.page',
     );
     expect(pages.filter(({ current }) => current).map(({ id }) => id)).toEqual(['settings']);
-    expect(pages.slice(-2).map(({ id }) => id)).toEqual(['terms', 'privacy']);
+    expect(pages.slice(-3).map(({ id }) => id)).toEqual(['terms', 'privacy', 'accessibility']);
   });
 });
 

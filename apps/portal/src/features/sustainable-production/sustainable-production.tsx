@@ -1,5 +1,5 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, Select, Stack, styled, Text, ValueState, type Tone } from '@cnx/ui';
+import { Badge, Figure, Select, Stack, styled, Text, Tooltip, ValueState, type Tone } from '@cnx/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
@@ -336,7 +336,11 @@ function MetricList({ metrics, compared }: MetricListProps) {
         const text = (amount: number | null) => quantities.wireText(unit, amount, style);
         return (
           <Entry key={code}>
-            <Name title={method}>{metricTexts(metric, formats).name}</Name>
+            <Name>
+              <Tooltip label={method}>
+                <span tabIndex={0}>{metricTexts(metric, formats).name}</span>
+              </Tooltip>
+            </Name>
             <Value>
               {value === null ? (
                 <ValueState state="noData" />

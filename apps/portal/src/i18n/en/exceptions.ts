@@ -39,8 +39,7 @@ export const exceptions = {
     drops: 'High production drops',
     gas: 'Gas interface',
     changes: 'Change detection',
-    inDays_one: '{{found}} found in {{count}} day',
-    inDays_other: '{{found}} found in {{count}} days',
+    found: '{{number}} found',
     all: 'Show all parts',
   },
   show: {

@@ -39,6 +39,7 @@ export const list = {
   xlsx: 'Excel workbook (.xlsx)',
   csv: 'CSV file',
   copy: 'Copy rows',
+  fileSaved: 'File saved: {{name}}',
   print: 'Print',
   printedFirst: 'The first {{shown}} of {{total}} rows. Export a file for all of them.',
   copied_one: 'Copied {{count}} row.',

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { administration } from './administration.ts';
 import { alerts } from './alerts.ts';
 import { annotations } from './annotations.ts';
@@ -41,6 +42,7 @@ import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
+  accessibility,
   administration,
   alerts,
   annotations,

@@ -21,6 +21,7 @@ export const shell = {
   printed: 'Printed {{time}} · {{address}}',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
+  accessibility: 'Accessibility',
   contact: 'Contact',
   error: 'Error',
   retry: 'Try again',

@@ -23,5 +23,6 @@ export const titles = {
   link: 'Link',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
+  accessibility: 'Accessibility',
   notFound: 'Page Not Found',
 } as const;

@@ -46,9 +46,7 @@ export const exceptions: Translated<typeof english> = {
     drops: 'Grandes caídas de producción',
     gas: 'Interfaz de gas',
     changes: 'Detección de cambios',
-    inDays_one: '{{found}} hallados en {{count}} día',
-    inDays_many: '{{found}} hallados en {{count}} de días',
-    inDays_other: '{{found}} hallados en {{count}} días',
+    found: '{{number}} hallados',
     all: 'Mostrar todas las partes',
   },
   show: {

@@ -53,6 +53,7 @@ export const list: Translated<typeof english> = {
   xlsx: 'Libro de Excel (.xlsx)',
   csv: 'Archivo CSV (para Excel, elija .xlsx)',
   copy: 'Copiar filas',
+  fileSaved: 'Archivo guardado: {{name}}',
   print: 'Imprimir',
   printedFirst: 'Las primeras {{shown}} filas de {{total}}. Exporte un archivo para tenerlas todas.',
   copied_one: '{{count}} fila copiada.',

@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
   printed: 'Impreso {{time}} · {{address}}',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
+  accessibility: 'Accesibilidad',
   contact: 'Contacto',
   error: 'Error',
   retry: 'Reintentar',

@@ -26,5 +26,6 @@ export const titles: Translated<typeof english> = {
   link: 'Enlace',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
+  accessibility: 'Accesibilidad',
   notFound: 'Página no encontrada',
 };

@@ -47,9 +47,7 @@ export const exceptions: Translated<typeof english> = {
     drops: 'Fortes chutes de production',
     gas: 'Interface gaz',
     changes: 'Détection de changements',
-    inDays_one: '{{found}} trouvées en {{count}} jour',
-    inDays_many: '{{found}} trouvées en {{count}} de jours',
-    inDays_other: '{{found}} trouvées en {{count}} jours',
+    found: '{{number}} trouvées',
     all: 'Afficher toutes les parties',
   },
   show: {

@@ -53,6 +53,7 @@ export const list: Translated<typeof english> = {
   xlsx: 'Classeur Excel (.xlsx)',
   csv: 'Fichier CSV (pour Excel, choisissez .xlsx)',
   copy: 'Copier les lignes',
+  fileSaved: 'Fichier enregistré\u00a0: {{name}}',
   print: 'Imprimer',
   printedFirst: 'Les {{shown}} premières lignes sur {{total}}. Exportez un fichier pour les avoir toutes.',
   copied_one: '{{count}} ligne copiée.',

@@ -1,5 +1,6 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
+import { accessibility } from './accessibility.ts';
 import { administration } from './administration.ts';
 import { alerts } from './alerts.ts';
 import { annotations } from './annotations.ts';
@@ -43,6 +44,7 @@ import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in French. */
 export const portal: Translated<typeof english> = {
+  accessibility,
   administration,
   alerts,
   annotations,

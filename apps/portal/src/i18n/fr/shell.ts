@@ -25,6 +25,7 @@ export const shell: Translated<typeof english> = {
   printed: 'Imprimé le {{time}} · {{address}}',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
+  accessibility: 'Accessibilité',
   contact: 'Contact',
   error: 'Erreur',
   retry: 'Réessayer',

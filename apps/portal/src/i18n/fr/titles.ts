@@ -26,5 +26,6 @@ export const titles: Translated<typeof english> = {
   link: 'Lien',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
+  accessibility: 'Accessibilité',
   notFound: 'Page introuvable',
 };

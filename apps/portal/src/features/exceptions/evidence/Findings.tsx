@@ -172,6 +172,9 @@ function Working({ finding, body, production }: WorkingProps) {
   );
 }
 
+/** A text of the server, which writes English whatever the page's language is. */
+const english = (text: string) => <span lang="en">{truncateForDisplay(text, 600)}</span>;
+
 function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats: Formats) {
   const { t, dates } = formats;
   const { rule, ruleVersion, onStreamHours, kind, baselineFrom: from, baselineTo: to } = finding;
@@ -179,8 +182,8 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
   const version = rule && ruleVersion === null ? truncateForDisplay(rule.id) : null;
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
-    finding.advice !== null && fact('advice', t('evidence.advice'), truncateForDisplay(finding.advice, 600)),
-    fact('rule', t('evidence.rule'), rule ? truncateForDisplay(rule.text, 600) : t('evidence.noRule')),
+    finding.advice !== null && fact('advice', t('evidence.advice'), english(finding.advice)),
+    fact('rule', t('evidence.rule'), rule ? english(rule.text) : t('evidence.noRule')),
     rule &&
       fact(
         'version',

@@ -85,9 +85,12 @@ function Line<Row>(props: TableLineProps<Row>) {
   const named = nameHref?.(row);
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
+  // What stands in the link's cell is part of its name: it is called by that, and rows of one name differ by it.
+  const [, second] = columns;
+  const beside = second ? texts.get(second.id)!(row) : '';
   // Beside the link of the name, that of the row is all of the next cell: both are targets large enough.
   const rowLink = named !== undefined && href !== undefined && (
-    <a data-row-link="" href={href} aria-label={rowLabel(name)} />
+    <a data-row-link="" href={href} aria-label={[rowLabel(name), beside].filter(Boolean).join(', ')} />
   );
   return (
     <tr

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GanttState } from './gantt-lanes.ts';
 import { GanttChart } from './GanttChart.tsx';
@@ -83,6 +83,10 @@ const meta = {
       keys: [
         ['Arrow keys', 'go from activity to activity, lane by lane'],
         ['Enter', 'opens the activity'],
+        [
+          'Alt and arrow keys',
+          'with `onMove`: move it by an hour, with Shift by a day; Enter keeps it there, Escape does not',
+        ],
       ],
       notes: [
         'States differ by fill, edge, dash pattern and words. An activity without an end date has a pointed right edge.',
@@ -169,6 +173,45 @@ const labelsApart: NonNullable<Story['play']> = async ({ args, canvasElement }) 
     'Canceled',
   ]);
   await expect(within(drawing).getByText('Now')).toBeVisible();
+};
+
+/** Activities that are not begun can be moved: by dragging, or by Alt and the arrow keys. */
+export const Moved: Story = {
+  args: {
+    onSelect: fn(),
+    onMove: fn(),
+    canMove: ({ state }) => state === 'planned' || state === 'confirmed',
+  },
+};
+
+export const MovedTest: Story = {
+  ...Moved,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bar = () => canvas.getByRole('button', { name: /Scale squeeze/ });
+    await waitFor(bar);
+    bar().focus();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{ArrowRight}{/Alt}');
+    await expect(bar()).toHaveAccessibleName(/24 Nov 2026, 01:00/);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(bar()).toHaveAccessibleName(/23 Nov 2026, 00:00/);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    const squeeze = expect.objectContaining({ id: 'c' });
+    await expect(args.onMove).toHaveBeenLastCalledWith(squeeze, start + 7 * dayMs - 3_600_000);
+    // What runs stays where it is.
+    canvas.getByRole('button', { name: /Well test/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onMove).toHaveBeenCalledTimes(1);
+    const box = bar().getBoundingClientRect();
+    const clientX = box.left + box.width / 2;
+    const at = { clientY: box.top + box.height / 2, bubbles: true, button: 0 };
+    bar().dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX }));
+    bar().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: clientX + 60 }));
+    bar().dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: clientX + 60 }));
+    await expect(args.onMove).toHaveBeenCalledTimes(2);
+  },
 };
 
 export const InACard: Story = narrow(432);

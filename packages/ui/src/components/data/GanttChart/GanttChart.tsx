@@ -13,6 +13,7 @@ import { placeActivities, presentParts } from './gantt-labels.ts';
 import { ganttRows, laneHeights, stateOf, type GanttItem } from './gantt-lanes.ts';
 import { GanttBar, GanttKey, GanttLabel } from './GanttBar.tsx';
 import { GanttGround } from './GanttGround.tsx';
+import { useMoving } from './use-moving.ts';
 
 /** Props of {@link GanttChart}. `items` and `lanes` must keep their identity while they stay the same. */
 export interface GanttChartProps extends ChartProps<GanttChartLabels> {
@@ -29,6 +30,10 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
   axisTitle?: string;
   /** An activity was chosen; without it activities are only read. */
   onSelect?: (item: GanttItem) => void;
+  /** An activity that `canMove` allows was moved, by dragging or by keys, to begin at `from` (ms since 1970); without it nothing moves. */
+  onMove?: (item: GanttItem, from: number) => void;
+  /** Which activities may be moved. @default all whose end is known */
+  canMove?: (item: GanttItem) => boolean;
 }
 
 /** The width from which the names of lanes have room beside them, px. */
@@ -54,12 +59,13 @@ function useGanttTimes(given: string | undefined, givenZone: string) {
 
 /** What is planned, runs and was done, by place and time; what overlaps stands below one another. */
 export function GanttChart(props: GanttChartProps) {
-  const { lanes, items, now, locale, timeZone, onSelect } = props;
+  const { lanes, now, locale, timeZone, onSelect } = props;
   const labels = useChartWords(ganttChartWords, props.labels);
   const axis = useSharedAxis();
   const { from, to } = axis ? (axis.zoomed ?? axis.full) : props.window;
   const gutters = useGutters(axis?.gutters);
   const cursor = useChartCursor();
+  const { items, moveOf } = useMoving(props);
   const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
@@ -115,6 +121,7 @@ export function GanttChart(props: GanttChartProps) {
         box,
         shape: <GanttBar box={box} state={item.state} fromBefore={cut.fromBefore} goesOn={cut.goesOn} />,
         onSelect: onSelect && (() => onSelect(item)),
+        ...moveOf(item, (to - from) / (right - left)),
       })),
       behind: (
         <GanttGround

@@ -7,6 +7,7 @@ import { useJoinedRef } from '../../use-joined-ref.ts';
 import { InLine } from './in-line.ts';
 import { kpiStripWords } from './kpi-strip.words.ts';
 
+// Widths are in rem: larger text of the reader needs more room, and gets fewer columns.
 const Strip = styled('div', { container: 'kpi-strip / inline-size' });
 
 const oneRow = {
@@ -37,7 +38,7 @@ const Tiles = styled('div', {
       minHeight: 'calc(1lh + 1.25 * var(--kpi-unit, $fontSizes$body))',
     },
   },
-  '@container kpi-strip (max-width: 619px)': {
+  '@container kpi-strip (max-width: 38.6875rem)': {
     ...dense,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '$2',
@@ -48,12 +49,12 @@ const Tiles = styled('div', {
     '&:not(:has(> [data-wide])) > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   // Four abreast, one of which takes two places; six tiles fill two rows.
-  '@container kpi-strip (min-width: 620px) and (max-width: 1099.98px)': {
+  '@container kpi-strip (min-width: 38.75rem) and (max-width: 68.74875rem)': {
     '&:has(> [data-wide])': { ...dense, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$3' },
     '&:has(> [data-wide]) > :is([data-wide], :last-child:nth-child(4n + 2))': { gridColumn: 'span 2' },
   },
   // Three abreast, the last one as wide as what is left of its row; four stand two by two.
-  '@container kpi-strip (min-width: 620px) and (max-width: 919.98px)': {
+  '@container kpi-strip (min-width: 38.75rem) and (max-width: 57.49875rem)': {
     '&:not(:has(> [data-wide]))': {
       '&:has(> :last-child:nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '> :last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
@@ -62,7 +63,7 @@ const Tiles = styled('div', {
   },
   // One row of up to five, or of six where there is room; six stand three by three, and more four abreast in rows without an
   // empty place.
-  '@container kpi-strip (min-width: 920px)': {
+  '@container kpi-strip (min-width: 57.5rem)': {
     '&:not(:has(> [data-wide])):not(:has(> :nth-child(6)))': oneRow,
     '&:not(:has(> [data-wide])):has(> :nth-child(7))': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -72,7 +73,7 @@ const Tiles = styled('div', {
     },
   },
   // Room for all tiles in one row, though one of them takes two places.
-  '@container kpi-strip (min-width: 1100px)': {
+  '@container kpi-strip (min-width: 68.75rem)': {
     '&:not(:has(> [data-wide])):not(:has(> :nth-child(7)))': oneRow,
     '> [data-wide]': { gridColumn: 'span 2' },
     // Seven places and more leave 150 px to each.
@@ -87,6 +88,8 @@ const Line = styled('div', {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
+  // At 400 % nothing but tables may scroll sideways.
+  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',

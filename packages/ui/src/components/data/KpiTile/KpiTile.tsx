@@ -76,6 +76,8 @@ const Root = styled('div', {
         backgroundColor: 'transparent',
         boxShadow: 'none',
         scrollSnapAlign: 'start',
+        // In rows of its line, where there is no room beside another.
+        '@media (max-width: 359.98px)': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
         '&:has(a:focus-visible)': { outlineOffset: -2 },
         // What failed says so in as many lines as it takes, and pushes no figure out of sight.
         '&:has(> [role=status])': { flex: '1 0 150px', width: 150 },
@@ -106,7 +108,7 @@ const Content = styled('div', {
   variants: {
     wide: {
       // Where the tile, which is half of a narrow strip or all of it, has 290 px or more.
-      true: { '@container kpi-strip (min-width: 340px)': beside },
+      true: { '@container kpi-strip (min-width: 21.25rem)': beside },
     },
   },
 });
@@ -149,7 +151,7 @@ const Figure = styled('p', {
   letterSpacing: '$tight',
   lineHeight: '$tight',
   figures: 'tabular',
-  '@container kpi-strip (max-width: 619px)': { fontSize: '$heading' },
+  '@container kpi-strip (max-width: 38.6875rem)': { fontSize: '$heading' },
 });
 
 // A figure that lost its end would be another figure: it breaks instead.

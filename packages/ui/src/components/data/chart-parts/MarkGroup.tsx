@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { moveByKey } from '../../list-keys.ts';
 
@@ -20,6 +20,10 @@ export interface ChartMark {
   readonly shape: ReactNode;
   /** It was chosen; without it the mark is only read. */
   readonly onSelect?: (() => void) | undefined;
+  /** A key that is the mark's own. @returns whether it was */
+  readonly onKey?: ((event: KeyboardEvent<SVGElement>) => boolean) | undefined;
+  /** A press of the pointer on it begins. */
+  readonly onPress?: ((event: PointerEvent<SVGElement>) => void) | undefined;
 }
 
 /** Props of {@link MarkGroup}. */
@@ -80,7 +84,11 @@ export function MarkGroup(props: MarkGroupProps) {
   const [stop, setStop] = useState(0);
   const reachable = Math.min(stop, marks.length - 1);
   const press = (event: KeyboardEvent<SVGElement>, index: number) => {
-    const { onSelect } = marks[index]!;
+    const { onSelect, onKey } = marks[index]!;
+    if (onKey?.(event)) {
+      event.preventDefault();
+      return;
+    }
     if (onSelect && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onSelect();
@@ -97,15 +105,16 @@ export function MarkGroup(props: MarkGroupProps) {
   return (
     <Svg width={width} height={height} role="group" aria-label={label} hover={hover}>
       {behind && <g aria-hidden="true">{behind}</g>}
-      {marks.map(({ key, name, box, shape, onSelect }, index) => (
+      {marks.map(({ key, name, box, shape, onSelect, onKey, onPress }, index) => (
         <g
           key={key}
           data-mark={index}
-          role={onSelect ? 'button' : 'img'}
+          role={onSelect || onKey ? 'button' : 'img'}
           aria-label={name}
           tabIndex={index === reachable ? 0 : -1}
           onFocus={() => setStop(index)}
           onClick={onSelect}
+          onPointerDown={onPress}
           onKeyDown={(event) => press(event, index)}
         >
           <title>{name}</title>

@@ -1,5 +1,5 @@
 import { BellOff, CheckCheck } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
@@ -95,10 +95,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  // That none is left is news to who marked them.
+  const [marked, setMarked] = useState(false);
   const unread = total ?? items.filter(({ read }) => !read).length;
   const markAll = () => {
     // The button goes away: the focus moves to the list before.
     list.current?.focus();
+    setMarked(true);
     onMarkAll();
   };
   let body: ReactNode;
@@ -130,7 +133,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     <Root aria-labelledby={`${id}-title`} aria-busy={loading} {...rest}>
       <Head>
         <Title id={`${id}-title`}>{words.title}</Title>
-        <Count role="status">{unread > 0 && words.unread(numbers.format(unread), unread)}</Count>
+        <Count role="status">{(unread > 0 || marked) && words.unread(numbers.format(unread), unread)}</Count>
         {unread > 0 && (
           <Button emphasis="quiet" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
             {words.markAll}

@@ -39,6 +39,8 @@ export interface PasswordChecklistProps extends RootProps {
 export function PasswordChecklist({ items, labels, ...rest }: PasswordChecklistProps) {
   const { lead, met: done, notMet, progress } = useWords(passwordChecklistWords, labels);
   const leadId = useId();
+  // Empty until something was written: what is there at first is read with the list.
+  const count = items.filter(({ met }) => met).length;
   return (
     <Root {...rest}>
       <Lead id={leadId}>{lead}</Lead>
@@ -57,7 +59,7 @@ export function PasswordChecklist({ items, labels, ...rest }: PasswordChecklistP
         })}
       </List>
       <VisuallyHidden>
-        <span role="status">{progress(items.filter(({ met }) => met).length, items.length)}</span>
+        <span role="status">{count > 0 && `${lead} ${progress(count, items.length)}`}</span>
       </VisuallyHidden>
     </Root>
   );

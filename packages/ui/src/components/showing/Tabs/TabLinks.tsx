@@ -14,6 +14,7 @@ const List = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
+  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
   borderBottom: '1px solid $border',
   '> li': { flex: 'none' },
 });

@@ -13,6 +13,7 @@ const List = styled(Parts.List, {
   alignItems: 'flex-start',
   gap: '$3',
   overflowX: 'auto',
+  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
   // Over the line below the row, so that the mark of the shown tab lies on it.
   marginBottom: -1,
 });
