@@ -10110,7 +10110,7 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
     return false
   }
-  if (data.content.length > 10000 && stringLength(data.content) > 10000) {
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
     validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
     return false
   }

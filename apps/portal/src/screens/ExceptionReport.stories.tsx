@@ -301,7 +301,9 @@ export const FailedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^The server has a problem\./)).toBeVisible();
-    await expect(canvas.getAllByText('Failed to fetch exception report data').length).toBeGreaterThan(3);
+    await waitFor(() =>
+      expect(canvas.getAllByText('Failed to fetch exception report data').length).toBeGreaterThan(3),
+    );
     const list = canvas.getByRole('region', { name: 'Exceptions' });
     await expect(within(list).queryByRole('button', { name: 'Try again' })).toBeNull();
   },
