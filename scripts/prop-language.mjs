@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Every word that a component may call a prop by. A new one is a decision: it stands here by its matter. */
 const known = {
-  element: ['id', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
+  element: ['id', 'role', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
   meaning: ['tone', 'state', 'reason', 'basis'],
   loudness: [
     'emphasis',
@@ -51,6 +51,7 @@ const known = {
     'maxDays',
     'coverage',
     'today',
+    'month',
     'dayStart',
   ],
   opening: ['open', 'defaultOpen', 'collapsible', 'trigger', 'duration', 'endsAtMs'],
@@ -189,6 +190,9 @@ const known = {
     'onMarkAll',
     'onPhoto',
     'onRetry',
+    'onStop',
+    'onMove',
+    'canMove',
   ],
 };
 const words = new Set(Object.values(known).flat());

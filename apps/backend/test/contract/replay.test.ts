@@ -373,6 +373,7 @@ describe('success, as the examples show it:', () => {
         product: 'gas',
         datedBy: 'found',
         potentialMethod: 'declining',
+        unit: 'month',
         ownerId: randomUUID(),
         foundSince: '2026-01-01T00:00:00Z',
         kinds: 'gas',

@@ -14,6 +14,7 @@ const values = {
   at: '2026-11-20T06:05:00.000Z',
   reference: '01J9ZK3V6T',
   rows: '120000',
+  least: '35',
   most: '100000',
   parameter: 'wellIds',
   ids: 'NV-A-99',

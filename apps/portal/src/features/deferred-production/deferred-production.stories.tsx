@@ -41,7 +41,9 @@ export const FilledTest: Story = {
     await expect(canvas.getByRole('radio', { name: 'Decline' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '30-day median' }));
     await expect(
-      canvas.getByText('Potential: Median of the last 30 valid days (rule version 2)'),
+      canvas.getByText(
+        'Potential: Median of the last 30 valid days; what is expected while an exception is open (rule version 2)',
+      ),
     ).toBeVisible();
     await expect(
       canvas.getByText(
@@ -65,7 +67,7 @@ const late = deferrals.map((row) =>
     : row,
 );
 
-/** Wells of the newest day have not reported: the lines end before it. */
+/** Wells of the newest day have not reported: the lines go on to it dashed. */
 export const WellsLate: Story = {
   args: { view: shownView({ ...body, rows: late, fields: shownView(late) }) },
 };
@@ -77,11 +79,15 @@ export const WellsLateTest: Story = {
     await expect(
       canvas.getByText(/^Nov 19: 22 of 48 wells have reported · Production efficiency/),
     ).toBeVisible();
-    await step('nor are there numbers of that day', async () => {
+    await step('the numbers of that day stand apart', async () => {
       await canvas.findByRole('figure', { name: 'Potential and actual oil by day' });
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-      await canvas.findByRole('rowheader', { name: /^Nov 18/ });
-      await expect(canvas.queryByRole('rowheader', { name: /^Nov 19/ })).toBeNull();
+      const columns = (await canvas.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+      const lateDay = within(canvas.getByRole('row', { name: /^Nov 19/ })).getAllByRole('cell');
+      const numberIn = (head: RegExp) =>
+        lateDay[columns.findIndex((column) => head.test(column)) - 1]?.textContent;
+      await expect(numberIn(/^Actual, not all wells yet/)).toMatch(/\d/);
+      await expect(numberIn(/^Actual(?!, not)/)).not.toMatch(/\d/);
     });
   },
 };

@@ -100,7 +100,8 @@ export const ADayInAllChartsTest: Story = {
     const [oil, water, work] = await Promise.all(
       ['Oil', 'Water', 'Work'].map((name) => canvas.findByRole('figure', { name })),
     );
-    await waitFor(() => expect(oil!.querySelector('canvas')).not.toBeNull());
+    for (const chart of [oil!, water!])
+      await waitFor(() => expect(chart.querySelector('canvas')).not.toBeNull());
     const slider = within(oil!).getByRole('slider');
     const other = within(water!).getByRole('slider');
     const [last] = [other.getAttribute('aria-valuetext')];
