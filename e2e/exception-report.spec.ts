@@ -33,7 +33,7 @@ const comment = (within: Page | Locator) => within.getByRole('textbox', { name: 
 
 /** The name of the well of a row, without the marks beside it. */
 const wellNameOf = async (row: Locator) =>
-  (await linkOf(row).getAttribute('aria-label'))!.replace('Details of ', '');
+  (await linkOf(row).getAttribute('aria-label'))!.replace(/^Details of |, .*/g, '');
 
 /** The address that opens an event, and the name of its well. Tests that decide take rows of their own. */
 async function eventAt(

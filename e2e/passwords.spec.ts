@@ -105,7 +105,7 @@ test.describe('the update password screen', () => {
     };
     const next = field(page, 'New password');
     await next.fill('a');
-    await expect(page.getByText('Password must contain:')).toBeVisible();
+    await expect(page.getByText('Password must contain:', { exact: true })).toBeVisible();
     expect(await met()).toEqual([rules[1]]);
     await next.fill('aB');
     expect(await met()).toEqual([rules[1], rules[2]]);

@@ -112,7 +112,6 @@ test('an administrator closes a month of a field, and an engineer sees who did a
   const { books } = texts.en;
   await openSignedIn(page, `${paths.statistics}?days=120`);
   const months = card(page, books.title);
-  await months.scrollIntoViewIfNeeded();
   await months.getByRole('button', { name: books.open }).click();
   const dialog = page.getByRole('dialog', { name: books.open });
   const confirm = dialog.getByRole('checkbox', { name: books.confirm });

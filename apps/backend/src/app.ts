@@ -206,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handOver = createHandOver({ registeredApps, idTokens, audit, seconds: limits.handOverSeconds });
 
   const readWindow = createDataWindowReader(db, now);
+  const modelCallsOfUser = limiter('model call of a user', limits.assistantModelCallsOfUserPerDay, 86_400);
   const modelCalls = limiter('language model call', limits.assistantModelCallsPerDay, 86_400);
   const changesOfUser = limiter('change of a user', limits.userChangesPerHour, 3_600);
   const kept = { db, now, audit, changesOfUser };
@@ -306,7 +307,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       assistant: createAssistant(db, {
         address: config.languageModel,
         seconds: limits.assistantModelSeconds,
-        takeCall: () => modelCalls.take('all'),
+        takeCall: (userId) => modelCallsOfUser.take(userId).then(() => modelCalls.take('all')),
         log,
       }),
       isOffered: config.assistant,

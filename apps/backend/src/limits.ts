@@ -83,6 +83,8 @@ export const defaultLimits = {
   assistantQuestionsPerMinute: 20,
   /** Calls to the assistant's language model, of all users together: what a day costs at most. */
   assistantModelCallsPerDay: 2_000,
+  /** The same of one user. */
+  assistantModelCallsOfUserPerDay: 300,
   /** How long a language model has for one answer, all its calls together. */
   assistantModelSeconds: 30,
   /** Messages to support from one user. */

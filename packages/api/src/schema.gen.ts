@@ -2811,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question about wells and production
-         * @description Understands a question in English, Spanish or French by fixed rules and answers it from the same reads as the other operations. The answer holds no prose: statements are codes with figures, which the portal words, and names are data. A question that is not understood whole is not answered in part; it gets the outcome `unknown`. Questions are neither stored nor logged. 501 where the operator has switched the assistant off.
+         * @description Understands a question in English, Spanish or French by fixed rules and answers it from the same reads as the other operations. The answer of the rules holds no prose: statements are codes with figures, which the portal words, and names are data. A question that is not understood whole is not answered in part; it gets the outcome `unknown`. Where the operator has set a language model, that writes `text` from the same reads: the question, and the names and figures that it looks up, go to the model's server. Questions are neither stored nor logged here. 501 where the operator has switched the assistant off.
          */
         post: operations["askAssistant"];
         delete?: never;

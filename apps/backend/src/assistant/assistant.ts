@@ -20,9 +20,17 @@ export interface AssistantModel {
   readonly address: LanguageModelAddress | undefined;
   /** How long one answer may take, all calls together. */
   readonly seconds: number;
-  /** Counts a call to the model. @throws Refusal 429 when the day's calls are used up */
-  readonly takeCall: () => Promise<unknown>;
+  /** Counts a call of a user to the model. @throws Refusal 429 when the day's calls are used up */
+  readonly takeCall: (userId: string) => Promise<unknown>;
   readonly log: Logger;
+}
+
+/** Who asks, and when. */
+export interface Asking {
+  readonly now: Date;
+  readonly userId: string;
+  /** Aborted when the caller no longer waits for the answer. */
+  readonly gone: AbortSignal;
 }
 
 /**
@@ -46,11 +54,8 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
   }
 
   return {
-    /**
-     * Answers a question; what it says is neither stored nor logged.
-     * @param gone aborted when the caller no longer waits for the answer
-     */
-    async ask(question: Question, now: Date, gone: AbortSignal): Promise<Answer> {
+    /** Answers a question; what it says is neither stored nor logged. */
+    async ask(question: Question, { now, userId, gone }: Asking): Promise<Answer> {
       const [names, [days]] = await Promise.all([readNames(), newestDays.read(db, {}, everyDay, now)]);
       const newest = days?.over
         ? dayNumber(days.over)
@@ -63,7 +68,7 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
           return await modelAnswer(question, {
             model: await open(model.address),
             lookUp: (given) => lookUp(given, { names, reader }),
-            takeCall: model.takeCall,
+            takeCall: () => model.takeCall(userId),
             newestDay: isoDay(newest),
             signal: AbortSignal.any([gone, late]),
           });

@@ -7,7 +7,9 @@ const ground: Ground = {
     { id: 'f2', value: -3.25, unit: '%', quantity: null },
     { id: 'f3', value: 1_250_000, unit: 'Sm3', quantity: 'gas' },
   ],
-  texts: ['the last 30 days', '2026-10-24', 'AMB-A-04'],
+  question: 'the last 30 days',
+  names: ['AMB-A-04', 'No. 7 North'],
+  days: ['2026-10-24'],
 };
 const unfounded = (text: string) =>
   foundedText(text, ground).flatMap((part) => (part.kind === 'unfounded' ? [part.text] : []));
@@ -24,6 +26,13 @@ describe('numbers of a text', () => {
     ['-3.3 %'],
     ['−3,25 %'],
     ['October 24, 2026'],
+    ['on 24 October'],
+    ['el 24 de octubre de 2026'],
+    ['le 24 octobre'],
+    ['2026-10-24'],
+    ['in 2026'],
+    ['No. 7 North and 1,712'],
+    ['1712–1712.5'],
     ['in 30 days'],
     ['well AMB-A-04.'],
     ['no number'],
@@ -38,6 +47,11 @@ describe('numbers of a text', () => {
     ['about 1.7 thousand', ['1.7']],
     ['31 days', ['31']],
     ['12 of 2026', ['12']],
+    ['24 wells', ['24']],
+    ['fell by 10 %', ['10']],
+    ['30–9999', ['9999']],
+    ['0.5-0.9', ['0.5', '0.9']],
+    ['١٢٣', ['١٢٣']],
     ['[f9]', ['[f9]']],
   ])('are marked where they were not: %s', (text, marked) => {
     expect(unfounded(text)).toEqual(marked);

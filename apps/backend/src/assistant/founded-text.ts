@@ -14,25 +14,34 @@ export interface GivenFigure {
 /** What the numbers of a text may rest on. */
 export interface Ground {
   readonly figures: readonly GivenFigure[];
-  /** Texts whose numbers may be said again: the question, names, days. */
-  readonly texts: readonly string[];
+  /** What the user wrote: its numbers may be said again. */
+  readonly question: string;
+  /** Names that were given; numbers within them are a part of the name. */
+  readonly names: readonly string[];
+  /** Days that were given, `2026-10-24`; written as days, in whichever of the portal's languages, and their years. */
+  readonly days: readonly string[];
 }
 
+/** Characters from one place of a text up to another. */
+type Span = readonly [from: number, to: number];
+
 const maxParts = 400;
-/** A figure by its id, or digits with the marks that stand between digits; a name such as AMB-A-04 is no number. */
+/** A figure by its id, digits with the marks that stand between digits, or digits of another script. */
 const token =
-  /\[(f\d+)\]|(?<![\p{L}\d][-–]?|\d[.,])[-−]?(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,\u00a0\u202f']*\d)?)/gu;
+  /\[(f\d+)\]|(?<!\p{L}[-–]?|\d[.,]?)[-−]?(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,\u00a0\u202f']*\d)?)|(?:(?!\d)\p{Nd})+/gu;
 const digits = /\d+/g;
 
 /**
  * Parts a text into words, figures that were given, and numbers that nothing given says. A number holds when it is a given
- * figure at the decimals in which it is written, or stands in a given text.
+ * figure at the decimals in which it is written, is a number of the question, or belongs to a given name or day. Numbers in
+ * words are not seen.
  * @param text as a language model wrote it
  */
-export function foundedText(text: string, { figures, texts }: Ground): TextPart[] {
+export function foundedText(text: string, { figures, question, names, days }: Ground): TextPart[] {
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
-  const said = new Set(texts.flatMap((each) => each.match(digits) ?? []).map(Number));
-  const names = texts.filter((each) => /\p{L}/u.test(each) && /\d/.test(each));
+  const asked = new Set((question.match(digits) ?? []).map(Number));
+  const years = new Set(days.map((day) => Number(day.slice(0, 4))));
+  const spans = spansOf(text, [...names.filter((name) => /\d/.test(name)), ...days.flatMap(writtenDays)]);
   const parts: TextPart[] = [];
   const words = (kind: 'words' | 'unfounded', part: string) => {
     const last = parts.at(-1);
@@ -43,32 +52,49 @@ export function foundedText(text: string, { figures, texts }: Ground): TextPart[
   const holds = (written: string): boolean =>
     readings(written).some(
       ({ value, decimals }) =>
-        (decimals === 0 && said.has(Math.abs(value))) ||
+        (decimals === 0 && (asked.has(Math.abs(value)) || years.has(value))) ||
         figures.some((figure) => Math.abs(figure.value - value) <= 0.5 * 10 ** -decimals + 1e-9),
     );
   let end = 0;
   for (const found of text.matchAll(token)) {
     const [written, id] = found;
-    words('words', text.slice(end, found.index));
-    end = found.index + written.length;
+    const { index } = found;
+    words('words', text.slice(end, index));
+    end = index + written.length;
     const figure = id === undefined ? undefined : byId.get(id);
+    const isWithin = spans.some(([from, to]) => from <= index && index < to);
     if (figure) {
       const { quantity, value, unit } = figure;
       parts.push({ kind: 'figure', text: '', quantity, value, unit });
-    } else if (id === undefined && (isInName(text, found.index, names) || holds(written)))
-      words('words', written);
-    else words('unfounded', written);
+    } else words(id === undefined && (isWithin || holds(written)) ? 'words' : 'unfounded', written);
   }
   words('words', text.slice(end));
   return parts.slice(0, maxParts);
 }
 
-/** Whether a place in a text lies within one of the names. */
-function isInName(text: string, at: number, names: readonly string[]): boolean {
-  return names.some((name) => {
-    const from = text.indexOf(name, Math.max(0, at - name.length));
-    return from >= 0 && from <= at && at < from + name.length;
+/** Where given texts stand in a text as words of their own, in whatever case. */
+function spansOf(text: string, given: readonly string[]): Span[] {
+  return [...new Set(given)].flatMap((each) => {
+    const pattern = each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\d)`, 'giu'));
+    return [...found].map(({ index }): Span => [index, index + each.length]);
   });
+}
+
+const dayForms = ['en-US', 'en-GB', 'es', 'fr'].flatMap((locale) =>
+  (['long', 'short', 'numeric', '2-digit'] as const).flatMap((month) =>
+    [{ year: 'numeric' } as const, {}].flatMap((year) =>
+      (['numeric', '2-digit'] as const).map(
+        (day) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day, month, ...year }),
+      ),
+    ),
+  ),
+);
+
+/** The ways in which a day is written, with and without its year. */
+function writtenDays(day: string): string[] {
+  const date = new Date(`${day}T00:00:00Z`);
+  return [day, ...dayForms.map((form) => form.format(date))];
 }
 
 /** What a written number may mean: a mark before three digits parts thousands, or is the decimal one. */

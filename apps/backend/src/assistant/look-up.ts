@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { searchCode, searchKey } from '../queries/search-text.ts';
 import { answerTo, unanswered } from './answer.ts';
 import type { Reader } from './answer-parts.ts';
-import { nearestNames, placeOf, type PlaceNames } from './place-names.ts';
+import { nearestKind, nearestNames, placeOf, type PlaceNames } from './place-names.ts';
 import type { Answer, Place, Understanding } from './understanding.ts';
 import { nothingUnderstood } from './understand.ts';
 
@@ -95,7 +95,7 @@ export async function lookUp(
   const { intent, quantity, places: wanted, from, to, level, order, count } = read.output;
   const places: Place[] = [];
   for (const name of wanted ?? []) {
-    const found = names.byCode.get(searchCode(searchKey(name))) ?? [];
+    const found = nearestKind(names.byCode.get(searchCode(searchKey(name))) ?? []);
     if (found.length === 0)
       return unanswered({ kind: 'unknownPlace', nearest: nearestNames(name, names, 5).map(placeOf) });
     if (found.length > 1)

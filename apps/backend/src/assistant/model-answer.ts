@@ -1,6 +1,6 @@
 import { foundedText, type GivenFigure } from './founded-text.ts';
 import type { LanguageModel, ModelMessage } from './language-model.ts';
-import type { Answer, AnswerRecord, Question } from './understanding.ts';
+import type { Answer, AnswerRecord, Question, Statement } from './understanding.ts';
 import { answerOf } from './answer-parts.ts';
 import { nothingUnderstood } from './understand.ts';
 
@@ -58,9 +58,10 @@ export async function modelAnswer(
       if (text.trim() === '') throw new Error('the language model answered nothing');
       const last = found.at(-1);
       const records = distinct(found.flatMap((each) => each.records)).slice(0, maxRecords);
-      const texts = [question, newestDay, ...found.flatMap(textsOf)];
+      const names = found.flatMap(namesOf);
+      const days = [newestDay, ...found.flatMap(daysOf)];
       return answerOf(last?.understood ?? nothingUnderstood, {
-        text: foundedText(text.trim().slice(0, maxTextLength), { figures, texts }),
+        text: foundedText(text.trim().slice(0, maxTextLength), { figures, question, names, days }),
         records,
         page: last?.page ?? null,
         dataAsOf: last?.dataAsOf ?? null,
@@ -79,21 +80,24 @@ export async function modelAnswer(
 
 /** What the model is shown of an answer; its numbers get ids and are kept in `figures`. */
 function shownOf({ outcome, statements, records, understood, total }: Answer, figures: GivenFigure[]) {
+  // A place is described by its oil, whatever was asked for.
+  const quantity = understood.intent === 'place' ? 'oil' : understood.quantity;
   const give = (value: number | null, unit: string | null, isOfQuantity: boolean) => {
     if (value === null) return null;
     const id = `f${figures.length + 1}`;
-    figures.push({ id, value, unit, quantity: isOfQuantity ? understood.quantity : null });
+    figures.push({ id, value, unit, quantity: isOfQuantity ? quantity : null });
     return { id, value, unit };
   };
+  const giveOfStatement = ({ name, value, unit }: Statement['figures'][number]) =>
+    // Shares differ by points.
+    name === 'change' && unit === '%' ? give(value, 'pp', false) : give(value, unit, ofQuantity.has(name));
   return {
     outcome,
     statements: statements.map(({ code, figures: numbers, from, to }) => ({
       code,
       from,
       to,
-      ...Object.fromEntries(
-        numbers.map(({ name, value, unit }) => [name, give(value, unit, ofQuantity.has(name))]),
-      ),
+      ...Object.fromEntries(numbers.map((each) => [each.name, giveOfStatement(each)])),
     })),
     records: records.slice(0, maxRecords).map(({ kind, name, place, day, note, value, unit }) => ({
       kind,
@@ -110,15 +114,16 @@ function shownOf({ outcome, statements, records, understood, total }: Answer, fi
 /** Numbers of a statement that are of the quantity that was asked for. */
 const ofQuantity: ReadonlySet<string> = new Set(['value', 'before', 'change']);
 
-/** Texts of an answer whose numbers may be said again: names and days. */
-function textsOf({ statements, records, understood }: Answer): string[] {
-  return [
-    ...records.flatMap(({ name, place, day }) => [name, place, day]),
-    ...statements.flatMap(({ from, to }) => [from, to]),
-    ...understood.places.map(({ name }) => name),
-    understood.from,
-    understood.to,
-  ].filter((text) => text !== null);
+function namesOf({ records, understood }: Answer): string[] {
+  const known = records.flatMap(({ name, place }) => (place === null ? [name] : [name, place]));
+  return [...known, ...understood.places.map(({ name }) => name)];
+}
+
+function daysOf({ statements, records, understood }: Answer): string[] {
+  return [...statements, understood]
+    .flatMap(({ from, to }) => [from, to])
+    .concat(records.map(({ day }) => day))
+    .filter((day) => day !== null);
 }
 
 function distinct(records: readonly AnswerRecord[]): AnswerRecord[] {

@@ -97,7 +97,7 @@ export function namedPlaces(reading: Reading, { byCode }: PlaceNames): NamedPart
 }
 
 /** Of places of one name but of several kinds, those of the smallest kind above the well: a field before its area. */
-function nearestKind(places: readonly NamedPlace[]): NamedPlace[] {
+export function nearestKind(places: readonly NamedPlace[]): NamedPlace[] {
   const kind = kinds.find((each) => places.some((place) => place.kind === each));
   return places.filter((place) => place.kind === kind);
 }

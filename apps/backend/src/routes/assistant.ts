@@ -17,8 +17,9 @@ export function assistantHandlers({ assistant, isOffered, questionsOfUser }: Ass
   return {
     async askAssistant({ body, principal, now, gone }) {
       if (!isOffered) throw new Refusal(501, 'The assistant is switched off.');
-      await questionsOfUser.take(signedInUser(principal).userId);
-      return { status: 200, body: await assistant.ask(body, now, gone) };
+      const { userId } = signedInUser(principal);
+      await questionsOfUser.take(userId);
+      return { status: 200, body: await assistant.ask(body, { now, userId, gone }) };
     },
   } satisfies Partial<Handlers>;
 }

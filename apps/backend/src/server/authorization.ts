@@ -19,6 +19,8 @@ export interface AccessRule {
   readonly shared?: KeptUntil;
   /** Pages make the call again and again by themselves: it is no activity of a user. @default false */
   readonly repeated?: boolean;
+  /** The call changes nothing and may take long: a user's wait for each other, and nothing else waits for them. @default false */
+  readonly asks?: boolean;
 }
 
 const anyone: AccessRule = { who: 'anyone' };
@@ -134,7 +136,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   removeAnnotation: signedIn,
   saveVisit: { who: 'signedIn', repeated: true },
   recordUsage: { who: 'signedIn', repeated: true },
-  askAssistant: signedIn,
+  askAssistant: { who: 'signedIn', asks: true },
   getCauses: signedIn,
   saveCause: administrator,
   getMonthBooks: decidedRead,

@@ -151,7 +151,7 @@ function createAnswerer(
       next === undefined || version === undefined
         ? given
         : { ...given, 'X-Next-Cursor': writeCursor(String(next), version) };
-    if (operation.method !== 'GET') answers.askAgain();
+    if (operation.method !== 'GET' && !accessRules[id].asks) answers.askAgain();
     const bytes = Buffer.isBuffer(body) ? body : undefined;
     if (checkResponses) checkResponse(id, status, headers, bytes ? undefined : body);
     const sent = bytes ?? Buffer.from(body === undefined ? '' : JSON.stringify(body));
@@ -179,6 +179,7 @@ function createAnswerer(
     const { principal } = allowed;
     if (!principal) return produce(allowed, gone);
     const { userId } = principal;
+    if (accessRules[id].asks) return shares.questionInTurn(userId, gone, () => produce(allowed, gone));
     if (operation.method !== 'GET') return shares.changeInTurn(userId, () => produce(allowed, gone));
     return shares.readInTurn(userId, gone, () => shares.read(userId, gone, () => produce(allowed, gone)));
   }

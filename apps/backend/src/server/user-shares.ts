@@ -18,6 +18,7 @@ interface Share {
   readonly reads: PQueue;
   readonly sessions: PQueue;
   readonly changes: PQueue;
+  readonly questions: PQueue;
 }
 
 /** Seconds after which a call that was refused may be sent again. */
@@ -40,6 +41,7 @@ export function createUserShares(options: ShareOptions = {}) {
       reads: new PQueue({ concurrency: reads }),
       sessions: new PQueue({ concurrency: reads }),
       changes: new PQueue({ concurrency: changes }),
+      questions: new PQueue({ concurrency: 1 }),
     };
     shares.set(userId, share);
     const forget = () => {
@@ -85,6 +87,10 @@ export function createUserShares(options: ShareOptions = {}) {
     /** The same for a call that changes something: one that has begun goes on when its caller is gone. */
     changeInTurn<T>(userId: string, change: () => Promise<T>): Promise<T> {
       return inTurn(shareOf(userId).changes, never, change);
+    },
+    /** The same for a call that may take long and changes nothing: it keeps neither reads nor changes waiting. */
+    questionInTurn<T>(userId: string, gone: AbortSignal, call: () => Promise<T>): Promise<T> {
+      return inTurn(shareOf(userId).questions, gone, call);
     },
     /** Runs what asks the database for a user, see {@link runRead}. */
     read<T>(userId: string, gone: AbortSignal, read: () => Promise<T>): Promise<T> {

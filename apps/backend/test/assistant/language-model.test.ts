@@ -80,6 +80,11 @@ beforeAll(async () => {
     CNX_ASSISTANT_QUESTIONS_PER_MINUTE: '1000',
   });
   await plantFields(backend.database);
+  await backend.database.db
+    .updateTable('well')
+    .set({ name: 'Twin' })
+    .where('id', 'in', ['SUN-A-03', 'KOR-03'])
+    .execute();
   ({ id_token: token } = (await backend.signIn()).body);
 });
 afterEach(() => {
@@ -166,13 +171,31 @@ describe('a language model', () => {
     expect((await ask('Who has an account?')).text).toEqual([words('I do not know.')]);
   });
 
-  it('asks back where a name is that of several places, by the rules’ records', async () => {
+  it('reads which places a name may mean, where it is that of several', async () => {
     turns = [
-      { lookUps: [{ intent: 'total', quantity: 'oil', places: ['nowhere'] }] },
-      { text: 'Which one?' },
+      { lookUps: [{ intent: 'total', quantity: 'oil', places: ['Twin'] }] },
+      (messages) => {
+        expect(JSON.parse(lookedUp(messages))).toMatchObject({
+          outcome: 'asks',
+          records: [{ place: null }, { place: null }],
+        });
+        return { text: 'Which one?' };
+      },
     ];
-    const { records } = await ask('And nowhere?');
-    expect(records).toEqual([]);
+    const { records } = await ask('And Twin?');
+    expect(records.map(({ id }) => id).sort()).toEqual(['KOR-03', 'SUN-A-03']);
+  });
+
+  it('describes a place by its oil', async () => {
+    turns = [
+      { lookUps: [{ intent: 'place', quantity: 'gas', places: ['KOR-01'] }] },
+      (messages) => {
+        const [{ value }] = (JSON.parse(lookedUp(messages)) as { statements: [{ value: { id: string } }] })
+          .statements;
+        return { text: `[${value.id}]` };
+      },
+    ];
+    expect((await ask('KOR-01?')).text).toMatchObject([{ kind: 'figure', quantity: 'oil', unit: 'Sm3' }]);
   });
 
   it.each<[string, Turn, Answer['modelFault']]>([

@@ -11,13 +11,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await plantFields(database);
   const assistant = createAssistant(database.db);
-  const now = new Date('2026-03-02T06:30:00Z');
+  const gone = new AbortController().signal;
+  const asking = { now: new Date('2026-03-02T06:30:00Z'), userId: 'u', gone };
   ask = (language, question, context) =>
-    assistant.ask(
-      { question, language, units: 'metric', context: context ?? null },
-      now,
-      new AbortController().signal,
-    );
+    assistant.ask({ question, language, units: 'metric', context: context ?? null }, asking);
 });
 afterAll(() => database.drop());
 

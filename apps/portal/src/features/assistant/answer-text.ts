@@ -9,7 +9,7 @@ import {
 } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
-import type { Quantity } from '../../quantities.ts';
+import type { FigureParts, Quantity } from '../../quantities.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 
 type Statement = AssistantAnswer['statements'][number];
@@ -69,11 +69,14 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   return parts.length === 0 ? null : t('assistant.understood', { filter: parts.join(', ') });
 }
 
+const withUnit = ({ value, unit }: FigureParts) => (unit === null ? value : `${value}\u00a0${unit}`);
+
 /** A figure of a text that a language model has written, with its unit. */
 export function figureText(
   { quantity, unit, value }: NonNullable<AssistantAnswer['text']>[number],
   { quantities }: Formats,
 ): string {
+  if (unit === 'pp' && value !== null) return withUnit(quantities.wireChange('%', value));
   return quantity ? quantities.text(quantityOf[quantity], value) : quantities.wireText(unit, value);
 }
 
@@ -103,8 +106,7 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
   const difference = () => {
     const change = figure('change') ?? 0;
     if (quantityOf[asked] !== 'share') return written('change', undefined, true);
-    const { value, unit } = quantities.wireChange('%', change);
-    return unit === null ? value : `${value}\u00a0${unit}`;
+    return withUnit(quantities.wireChange('%', change));
   };
   switch (statement.code) {
     case 'total': {

@@ -187,7 +187,7 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
-  const { deferred, efficiencyPct, abovePotential, underperformance, normalVariation } = deferralTotals(rows);
+  const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
@@ -235,10 +235,6 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
           t('deferredProduction.withoutCause', {
             volume: quantities.text('liquidVolume', underperformance),
           }),
-          normalVariation > 0 &&
-            t('deferredProduction.noise', {
-              volume: quantities.text('liquidVolume', normalVariation),
-            }),
           abovePotential > 0 &&
             t('deferredProduction.above', {
               net: quantities.text('liquidVolume', deferred - abovePotential),

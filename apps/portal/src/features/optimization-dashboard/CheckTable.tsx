@@ -11,6 +11,7 @@ export const SmallTable = styled('table', {
   fontSize: '$small',
   figures: 'tabular',
   'th, td': { padding: '$1 $2', borderBottom: '1px solid $border', textAlign: 'start' },
+  '@media (max-width: 479px)': { 'th, td': { paddingInline: '$1' } },
   'th:first-child, td:first-child': { paddingInlineStart: 0 },
   'thead th': { quiet: '$caption', fontWeight: '$regular' },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },

@@ -47,7 +47,6 @@ export const deferredProduction = {
     },
   },
   withoutCause: 'Without a cause: {{volume}}',
-  noise: 'Normal variation: {{volume}}',
   table: 'Largest deferrals',
   level: 'Level',
   below: {

@@ -52,7 +52,6 @@ export const deferredProduction: Translated<typeof english> = {
     },
   },
   withoutCause: 'Sin causa: {{volume}}',
-  noise: 'Variación normal: {{volume}}',
   table: 'Mayor producción diferida',
   level: 'Nivel',
   below: {

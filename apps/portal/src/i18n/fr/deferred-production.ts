@@ -52,7 +52,6 @@ export const deferredProduction: Translated<typeof english> = {
     },
   },
   withoutCause: 'Sans cause : {{volume}}',
-  noise: 'Variation normale : {{volume}}',
   table: 'Plus forte production différée',
   level: 'Niveau',
   below: {

@@ -87,7 +87,8 @@ function Line<Row>(props: TableLineProps<Row>) {
   const name = first ? texts.get(first.id)!(row) : id;
   // What stands in the link's cell is part of its name: it is called by that, and rows of one name differ by it.
   const [, second] = columns;
-  const beside = second ? texts.get(second.id)!(row) : '';
+  // A number is shown otherwise than it is copied.
+  const beside = second && second.kind !== 'number' ? texts.get(second.id)!(row) : '';
   // Beside the link of the name, that of the row is all of the next cell: both are targets large enough.
   const rowLink = named !== undefined && href !== undefined && (
     <a data-row-link="" href={href} aria-label={[rowLabel(name), beside].filter(Boolean).join(', ')} />
