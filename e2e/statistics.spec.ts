@@ -142,7 +142,6 @@ test('an administrator closes a month of a field, and an engineer sees who did a
     'engineer@cnx.example',
   );
   const seen = card(other, books.title);
-  await seen.scrollIntoViewIfNeeded();
   await expect(seen.getByRole('row', { name: new RegExp(books.states.closed) }).first()).toBeVisible();
   await expect(seen.getByRole('button', { name: books.open })).toHaveCount(0);
   await context.close();
