@@ -26,13 +26,23 @@ export async function readWhatIf(
     .leftJoin('pumped_model as pumped', 'pumped.well_id', 'well.id')
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
     .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model'])
+    .select(({ selectFrom }) =>
+      selectFrom('esp_equipment as pump')
+        .select(({ fn }) => fn.countAll<number>().as('pumps'))
+        .whereRef('pump.well_id', '=', 'well.id')
+        .where('pump.pulled_at', 'is', null)
+        .as('pumps'),
+    )
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { newestDay, missing, model, ...well } = row;
+  const { newestDay, missing, model, pumps: counted, ...well } = row;
+  const pumps = Number(counted);
   const none = { well, frequency, newestDay, state: null, change: null, powerPct: null, checks: [] };
   if (model === null) {
-    const lacking = missing !== null && missing.length > 0 ? missing : [noPump];
+    const found = missing ?? [];
+    // Also without advice: a well is told from its equipment, not from what has been computed.
+    const lacking = found.length > 0 || pumps > 0 ? found : [noPump];
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }
   const stored = model as StoredModel;
@@ -55,7 +65,7 @@ export async function readWhatIf(
   };
 }
 
-/** A well that is computed as one without a pump. */
+/** A well without a pump. */
 const noPump = { what: 'equipment', needed: null, found: null } as const;
 
 /** A guard rail as the contract has it: what was not checked forbids nothing. */
