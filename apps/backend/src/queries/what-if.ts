@@ -24,25 +24,20 @@ export async function readWhatIf(
     .innerJoin('field', 'field.id', 'well.field_id')
     .leftJoin('well_advice as advice', 'advice.well_id', 'well.id')
     .leftJoin('pumped_model as pumped', 'pumped.well_id', 'well.id')
-    .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
-    .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model'])
-    .select(({ selectFrom }) =>
-      selectFrom('esp_equipment as pump')
-        .select(({ fn }) => fn.countAll<number>().as('pumps'))
-        .whereRef('pump.well_id', '=', 'well.id')
-        .where('pump.pulled_at', 'is', null)
-        .as('pumps'),
+    .leftJoin('esp_equipment as pump', (join) =>
+      join.onRef('pump.well_id', '=', 'well.id').on('pump.pulled_at', 'is', null),
     )
+    .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
+    .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model', 'pump.well_id as pumpOf'])
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { newestDay, missing, model, pumps: counted, ...well } = row;
-  const pumps = Number(counted);
+  const { newestDay, missing, model, pumpOf, ...well } = row;
   const none = { well, frequency, newestDay, state: null, change: null, powerPct: null, checks: [] };
   if (model === null) {
     const found = missing ?? [];
     // Also without advice: a well is told from its equipment, not from what has been computed.
-    const lacking = found.length > 0 || pumps > 0 ? found : [noPump];
+    const lacking = found.length > 0 || pumpOf !== null ? found : [noPump];
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }
   const stored = model as StoredModel;

@@ -85,12 +85,12 @@ it('a pumped well whose model was not computed yet lacks no pump', async () => {
     .where('pump.pulled_at', 'is', null)
     .select('pump.well_id as id')
     .executeTakeFirstOrThrow();
-  const ask = async () =>
-    (await callOperation(backend, 'getWhatIf', token, { path: { wellId: id }, query: { frequency: 50 } }))
-      .body;
+  // Equal questions have one answer for a while.
+  const ask = async (frequency: number) =>
+    (await callOperation(backend, 'getWhatIf', token, { path: { wellId: id }, query: { frequency } })).body;
   await db.deleteFrom('pumped_model').where('well_id', '=', id).execute();
   await db.deleteFrom('well_advice').where('well_id', '=', id).execute();
-  expect(await ask()).toMatchObject({ status: 'notComputed', missing: [], drive: null });
+  expect(await ask(50)).toMatchObject({ status: 'notComputed', missing: [], drive: null });
   await db.deleteFrom('esp_equipment').where('well_id', '=', id).execute();
-  expect(await ask()).toMatchObject({ status: 'notComputed', missing: [{ what: 'equipment' }] });
+  expect(await ask(51)).toMatchObject({ status: 'notComputed', missing: [{ what: 'equipment' }] });
 });

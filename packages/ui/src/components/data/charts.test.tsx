@@ -139,7 +139,7 @@ function rootOf(element: ReactElement): Record<string, string> {
 }
 
 const ownAttributes =
-  /^(aria-labelledby|aria-busy|aria-hidden|role|tabindex|dateTime|height|preserveAspectRatio|viewBox|data-state)$/;
+  /^(aria-label|aria-labelledby|aria-busy|aria-hidden|role|tabindex|dateTime|height|preserveAspectRatio|viewBox|data-state)$/;
 
 afterEach(() => vi.restoreAllMocks());
 
