@@ -5165,7 +5165,7 @@ export interface components {
              * @enum {string}
              */
             status: "solved" | "doesNotFlow" | "notComputed";
-            /** @description What is missing for a model; empty unless `notComputed`. */
+            /** @description What is missing for a model; empty unless `notComputed`, and where a pumped well was not computed yet. */
             missing: components["schemas"]["MissingInput"][];
             /**
              * Format: date
@@ -5847,14 +5847,14 @@ export interface components {
         MonthlyReport: {
             /** @description The month. */
             month: string;
-            /** @description Its days, to the newest one with a report where it is not over. */
+            /** @description Its days, to the newest one with a report. */
             window: components["schemas"]["StatisticsWindow"];
             /**
              * Format: date
              * @description Newest day of the selection that is over and has a report; `null` without one.
              */
             newestDay: string | null;
-            /** @description Whether the newest day is not before the end of the month. */
+            /** @description Whether its days are over on the clocks of all its fields. */
             over: boolean;
             /**
              * Format: date-time

@@ -9,6 +9,7 @@ import { analyticQuery, date, integer, text } from './analytic-query.ts';
 import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
+import { fieldBooks } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
   knownWindow,
@@ -71,11 +72,12 @@ export async function readMonthlyReport(
   const lastYear = await statistics('field', 'samePeriodLastYear');
   const course = await readProductionCourse(db, of, 'day');
   const plan = await readPlanCourse(db, of);
+  const books = await fieldBooks.read(db, selection, now);
   return {
     month,
     window,
     newestDay: newest ?? null,
-    over: newest !== undefined && newest >= of.window.to,
+    over: books.every(({ overMonth }) => overMonth >= of.window.from),
     madeAt: now.toISOString(),
     selection: await namesOf(db, selection),
     potentialMethod: defaultPotentialMethod,

@@ -24,15 +24,20 @@ export async function readWhatIf(
     .innerJoin('field', 'field.id', 'well.field_id')
     .leftJoin('well_advice as advice', 'advice.well_id', 'well.id')
     .leftJoin('pumped_model as pumped', 'pumped.well_id', 'well.id')
+    .leftJoin('esp_equipment as pump', (join) =>
+      join.onRef('pump.well_id', '=', 'well.id').on('pump.pulled_at', 'is', null),
+    )
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
-    .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model'])
+    .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model', 'pump.well_id as pumpOf'])
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { newestDay, missing, model, ...well } = row;
+  const { newestDay, missing, model, pumpOf, ...well } = row;
   const none = { well, frequency, newestDay, state: null, change: null, powerPct: null, checks: [] };
   if (model === null) {
-    const lacking = missing !== null && missing.length > 0 ? missing : [noPump];
+    const found = missing ?? [];
+    // Also without advice: a well is told from its equipment, not from what has been computed.
+    const lacking = found.length > 0 || pumpOf !== null ? found : [noPump];
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }
   const stored = model as StoredModel;
@@ -55,7 +60,7 @@ export async function readWhatIf(
   };
 }
 
-/** A well that is computed as one without a pump. */
+/** A well without a pump. */
 const noPump = { what: 'equipment', needed: null, found: null } as const;
 
 /** A guard rail as the contract has it: what was not checked forbids nothing. */

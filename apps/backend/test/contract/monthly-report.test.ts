@@ -1,6 +1,7 @@
 import type { components } from '@cnx/api/schema';
 import { read as readWorkbook, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysOfMonth, readMonthlyReport } from '../../src/queries/monthly-report.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -175,6 +176,20 @@ it('refuses what is no month', async () => {
 
 it('is of the newest month that is over where none is asked for', async () => {
   expect(await read<Report>('getMonthlyReport')).toMatchObject({ month: '2026-02', over: true });
+});
+
+it.each([
+  ['is over', '2026-03-02T12:00:00Z', true],
+  ['runs', '2026-02-27T12:00:00Z', false],
+])('says by the clock of its fields that a month %s, whatever was reported', async (_name, now, over) => {
+  const made = await readMonthlyReport(backend.database.db, {
+    month: '2026-02',
+    selection: {},
+    window: daysOfMonth('2026-02'),
+    newest: '2026-02-10',
+    now: new Date(now),
+  });
+  expect(made).toMatchObject({ over, newestDay: '2026-02-10' });
 });
 
 describe('the workbook of a report', () => {

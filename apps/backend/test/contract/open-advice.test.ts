@@ -76,3 +76,21 @@ it('proposed advice says when the schedule has a step of its well, and the what-
   const after = (await read()).find(({ id }) => id === proposed['id']);
   expect(after).toMatchObject({ status: 'proposed', plannedFor: '2026-03-03T12:00:00.000Z' });
 });
+
+it('a pumped well whose model was not computed yet lacks no pump', async () => {
+  const { db } = backend.database;
+  const { id } = await db
+    .selectFrom('pumped_model')
+    .innerJoin('esp_equipment as pump', 'pump.well_id', 'pumped_model.well_id')
+    .where('pump.pulled_at', 'is', null)
+    .select('pump.well_id as id')
+    .executeTakeFirstOrThrow();
+  // Equal questions have one answer for a while.
+  const ask = async (frequency: number) =>
+    (await callOperation(backend, 'getWhatIf', token, { path: { wellId: id }, query: { frequency } })).body;
+  await db.deleteFrom('pumped_model').where('well_id', '=', id).execute();
+  await db.deleteFrom('well_advice').where('well_id', '=', id).execute();
+  expect(await ask(50)).toMatchObject({ status: 'notComputed', missing: [], drive: null });
+  await db.deleteFrom('esp_equipment').where('well_id', '=', id).execute();
+  expect(await ask(51)).toMatchObject({ status: 'notComputed', missing: [{ what: 'equipment' }] });
+});

@@ -26,6 +26,7 @@ const places = [
       { does: 'showMarked', keys: ['Enter'] },
       { does: 'zoom', keys: ['+', '-'] },
       { does: 'showAll', keys: ['Escape'] },
+      { does: 'moveWork', keys: ['Alt+ArrowLeft', 'Alt+ArrowRight'] },
     ],
   },
   {

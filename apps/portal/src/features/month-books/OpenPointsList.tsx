@@ -14,16 +14,19 @@ export function OpenPointsList({ points }: { points: OpenPoints }) {
   const { t, quantities } = formats;
   const { missingDays, estimatedDays, suspectDays, unanswered, wells, computed, adjustments } = points;
   const columns = useMemo(() => columnsOf(formats), [formats]);
-  const count = (value: number) => quantities.count(value);
+  const amount = (count: number) => ({ count, amount: quantities.count(count) });
   return (
     <Stack gap="3">
       {!computed && <Banner tone="warning">{t('books.refusal.notComputed')}</Banner>}
       <Text size="small">
         {points.points.length === 0
-          ? t('books.complete', { wells: count(wells) })
+          ? t('books.complete', { count: wells, wells: quantities.count(wells) })
           : t('books.openPoints', {
-              ...{ wells: count(wells), missing: count(missingDays), estimated: count(estimatedDays) },
-              ...{ suspect: count(suspectDays), unanswered: count(unanswered) },
+              wells: t('books.openWells', amount(wells)),
+              missing: t('books.openReports', amount(missingDays)),
+              estimated: t('books.openEstimated', amount(estimatedDays)),
+              suspect: t('books.openSuspect', amount(suspectDays)),
+              unanswered: t('books.openLosses', amount(unanswered)),
             })}
       </Text>
       {points.points.length > 0 && (

@@ -80,7 +80,7 @@ export const CloseTest: Story = {
     const dialog = await openDialog(canvasElement);
     await expect(await dialog.findByRole('row', { name: /^NV-A-03 2/ })).toBeVisible();
     await expect(
-      dialog.getByText(/2 missing reports, 3 estimated and 1 suspect days, 1 losses/),
+      dialog.getByText(/2 missing reports, 3 estimated days, 1 suspect day, 1 loss without an answer\.$/),
     ).toBeVisible();
     const send = dialog.getByRole('button', { name: texts.send });
     await userEvent.click(send);

@@ -1,14 +1,12 @@
 import type { MonthBook } from '@cnx/api';
 import { Skeleton, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
-import { columnWriter } from './monthly-report.ts';
+import { adjustmentKey, closingOf, columnWriter, type BookedAdjustment } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
-type Adjustment = MonthBook['adjustments'][number] & { readonly booked: string; readonly field: string };
-
 /** Adjustments that have to do with a month: of it, and of earlier ones that count in it. */
-function adjustmentsOf(months: readonly MonthBook[], first: string): Adjustment[] {
+function adjustmentsOf(months: readonly MonthBook[], first: string): BookedAdjustment[] {
   return months.flatMap(({ month: booked, field, adjustments }) =>
     adjustments
       .filter(({ month }) => month === first || booked === first)
@@ -25,7 +23,7 @@ export function BooksSection({ report, books }: SectionProps) {
   const first = `${report.month}-01`;
   const months = books.body.months.filter(({ month }) => month === first);
   const adjustments = adjustmentsOf(books.body.months, first);
-  const isClosed = months.some(({ state }) => state === 'closed');
+  const closing = closingOf(months);
   const made = columnWriter(
     formats,
     'liquidVolume',
@@ -38,7 +36,9 @@ export function BooksSection({ report, books }: SectionProps) {
   );
   return (
     <>
-      {!isClosed && <Text>{t('monthlyReport.books.notClosed')}</Text>}
+      {closing !== 'all' && (
+        <Text>{t(`monthlyReport.books.${closing === 'none' ? 'notClosed' : 'partlyClosed'}`)}</Text>
+      )}
       {months.length > 0 && (
         <ReportTable
           caption={t('monthlyReport.books.closing')}
@@ -64,7 +64,7 @@ export function BooksSection({ report, books }: SectionProps) {
           rowId={({ field }) => field.id}
         />
       )}
-      {isClosed && adjustments.length === 0 && <Text>{t('monthlyReport.books.unchanged')}</Text>}
+      {closing === 'all' && adjustments.length === 0 && <Text>{t('monthlyReport.books.unchanged')}</Text>}
       {adjustments.length > 0 && (
         <ReportTable
           caption={t('monthlyReport.books.changes')}
@@ -92,7 +92,7 @@ export function BooksSection({ report, books }: SectionProps) {
             },
           ]}
           rows={adjustments}
-          rowId={({ month, booked, field, reason, at }) => [month, booked, field, reason, at].join(' ')}
+          rowId={adjustmentKey}
         />
       )}
     </>

@@ -36,6 +36,10 @@ export function PumpsSection({ report }: SectionProps) {
             number: true,
             value: ({ days }) => quantities.count(days),
           },
+          {
+            head: t('monthlyReport.pumps.failed'),
+            value: ({ failed }) => t(failed ? 'exceptions.act.yes' : 'exceptions.act.no'),
+          },
           { head: t('monthlyReport.pumps.reason'), value: ({ pullReason }) => pullReason ?? '–' },
         ]}
         rows={pumps}
@@ -50,6 +54,7 @@ export function OpenSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { missing, unanswered } = report;
+  const missingDays = sumOf(missing.map(({ days }) => days));
   const lost = columnWriter(
     formats,
     'liquidVolume',
@@ -64,9 +69,7 @@ export function OpenSection({ report }: SectionProps) {
       ) : (
         <>
           <Text>
-            {t('monthlyReport.open.missingLead', {
-              days: quantities.count(sumOf(missing.map(({ days }) => days))),
-            })}
+            {t('monthlyReport.open.missingLead', { count: missingDays, days: quantities.count(missingDays) })}
           </Text>
           <ReportTable
             caption={t('monthlyReport.open.missing')}

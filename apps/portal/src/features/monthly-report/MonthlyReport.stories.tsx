@@ -68,6 +68,11 @@ export const FilledTest: Story = {
     await expect(levels.getByRole('row', { name: /^Total 2 4,000/ })).toBeVisible();
     const causes = within(page.getByRole('group', { name: 'By cause: Oil' }));
     await expect(causes.getByRole('row', { name: /Lift-equipment failure .*320 64\.0 96/ })).toBeVisible();
+    const pumps = within(page.getByRole('group', { name: texts.sections.pumps }));
+    const heads = pumps.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toContain(texts.pumps.failed);
+    const [, pump] = pumps.getAllByRole('row');
+    await expect(pump!.children[heads.indexOf(texts.pumps.failed)]).toHaveTextContent('Yes');
     const closing = within(page.getByRole('group', { name: texts.books.closing }));
     await expect(closing.getByRole('row', { name: /^Venture Closed .*Ana Admin/ })).toBeVisible();
     const changes = within(page.getByRole('group', { name: texts.books.changes }));
@@ -102,6 +107,32 @@ export const NothingOpen: Story = {
 };
 
 export const NotClosed: Story = { args: { books: shownView({ ...monthBooks, months: [open!] }) } };
+
+const otherField = { ...earlier!, month: '2026-10-01', state: 'open' as const, adjustments: [] };
+
+/** Of two fields one has closed the month, and the last report is older than its end. */
+export const PartlyClosedTest: Story = {
+  args: {
+    view: shownView({
+      ...body,
+      newestDay: '2026-10-19',
+      missing: [{ ...body.missing[0]!, days: 1 }],
+      unanswered: [body.unanswered[0]!],
+    }),
+    books: shownView({
+      ...closed,
+      months: [closed.months[1]!, { ...otherField, field: { id: 'breeze', name: 'Breeze' } }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(texts.books.partlyClosed)).toBeVisible();
+    await expect(page.queryByText(texts.books.unchanged)).toBeNull();
+    await expect(page.getByText(`${texts.over}. Reported up to Oct 19, 2026`)).toBeVisible();
+    await expect(page.getByText(texts.open.unansweredLead_one.replace('{{count}}', '1'))).toBeVisible();
+    await expect(page.getByText(texts.open.missingLead_one.replace('{{days}}', '1'))).toBeVisible();
+  },
+};
 
 export const BooksFailed: Story = { args: { books: failedView(retry) } };
 

@@ -5,7 +5,7 @@ import { BooksSection } from './BooksSection.tsx';
 import { DeferralSection } from './DeferralSection.tsx';
 import { EmissionsSection } from './EmissionsSection.tsx';
 import { MethodSection, OpenSection, PumpsSection } from './EvidenceSections.tsx';
-import { sectionId, sections, type SectionName } from './monthly-report.ts';
+import { reportedUpTo, sectionId, sections, type SectionName } from './monthly-report.ts';
 import { ProductionSection, SummarySection, WellsSection, type SectionProps } from './ProductionSections.tsx';
 
 const Sheet = styled('article', {
@@ -52,7 +52,8 @@ const contents: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>
 /** The report as a document: a title, its contents, numbered sections. It is the same on the screen and on paper. */
 export function ReportDocument({ report, books }: SectionProps) {
   const { t, dates } = useFormats();
-  const { month, window, selection, over, newestDay, madeAt } = report;
+  const { month, window, selection, over, madeAt } = report;
+  const newest = reportedUpTo(report);
   const names = selection.map(({ level, name }) => `${t(`statistics.entities.${level}`)} ${name}`);
   return (
     <Sheet data-report="">
@@ -65,9 +66,10 @@ export function ReportDocument({ report, books }: SectionProps) {
           <Text size="title">{names.length === 0 ? t('monthlyReport.all') : names.join(', ')}</Text>
           <Text>{t('monthlyReport.about', { days: dates.days(window.from, window.to) })}</Text>
           <Text emphasis="quiet">
-            {over || newestDay === null
-              ? t('monthlyReport.over')
-              : t('monthlyReport.running', { day: dates.day(newestDay) })}
+            {[
+              t(over ? 'monthlyReport.over' : 'monthlyReport.running'),
+              ...(newest === null ? [] : [t('monthlyReport.reported', { day: dates.day(newest) })]),
+            ].join('. ')}
           </Text>
           <Text emphasis="quiet">{t('monthlyReport.made', { time: dates.clock(madeAt) })}</Text>
         </About>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '@cnx/api/examples';
-import { causelessOil, choiceOf, daysOfMonth, filtersOfChoice, monthsOf } from './monthly-report.ts';
+import {
+  adjustmentKey,
+  causelessOil,
+  choiceOf,
+  closingOf,
+  daysOfMonth,
+  filtersOfChoice,
+  monthsOf,
+  reportedUpTo,
+} from './monthly-report.ts';
 
 describe('the months that can be chosen', () => {
   const range = { from: '2025-11-20', to: '2026-02-10' };
@@ -43,4 +52,30 @@ it('counts as without a cause what nothing explains and what nobody reported', (
     loss,
   ];
   expect(causelessOil({ ...report, deferral: [{ ...oil!, losses }] })).toBe(7);
+});
+
+describe('the books of a month', () => {
+  const [closed, open] = [{ state: 'closed' }, { state: 'open' }] as const;
+  it('are closed when every field has closed it', () => {
+    expect([[], [open], [closed, open], [closed, closed]].map(closingOf)).toEqual([
+      'none',
+      'none',
+      'some',
+      'all',
+    ]);
+  });
+
+  it('tell apart what two users, or two imports, changed in the same moment', () => {
+    const [adjustment] = examples.monthBooks.months.flatMap(({ adjustments }) => adjustments);
+    const one = { ...adjustment!, booked: '2026-10-01', field: 'Venture' };
+    const keys = [one, { ...one, by: 'Erin Moe' }, { ...one, file: 'other.csv' }].map(adjustmentKey);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+it('names the newest report where days of the month after it have none', () => {
+  expect(reportedUpTo({ month: '2026-10', newestDay: '2025-12-31' })).toBe('2025-12-31');
+  expect(reportedUpTo({ month: '2026-10', newestDay: '2026-10-30' })).toBe('2026-10-30');
+  expect(reportedUpTo({ month: '2026-10', newestDay: '2026-10-31' })).toBeNull();
+  expect(reportedUpTo({ month: '2026-10', newestDay: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { FilterItem, MonthlyReport } from '@cnx/api';
+import type { FilterItem, MonthBook, MonthlyReport } from '@cnx/api';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import type { Formats } from '../../insight/use-formats.ts';
@@ -142,3 +142,28 @@ export function causelessOil({ deferral }: MonthlyReport): number {
 export const factorSetsOf = ({ emissions }: MonthlyReport): string[] => [
   ...new Set(emissions.flatMap(({ factorSets }) => factorSets)),
 ];
+
+/** How many of the fields of a month have closed it. */
+export function closingOf(months: readonly Pick<MonthBook, 'state'>[]): 'none' | 'some' | 'all' {
+  const closed = months.filter(({ state }) => state === 'closed').length;
+  if (closed === 0) return 'none';
+  return closed < months.length ? 'some' : 'all';
+}
+
+/** An adjustment with the first day of the month that it counts in, and the name of its field. */
+export type BookedAdjustment = MonthBook['adjustments'][number] & {
+  readonly booked: string;
+  readonly field: string;
+};
+
+/** Tells adjustments apart, also those that two users or two imports made in the same moment. */
+export const adjustmentKey = ({ month, booked, field, reason, at, by, file }: BookedAdjustment): string =>
+  JSON.stringify([month, booked, field, reason, at, by, file]);
+
+/** The newest day with a report of a report, where days of its month after it have none; null where all of them are reported. */
+export function reportedUpTo({
+  month,
+  newestDay,
+}: Pick<MonthlyReport, 'month' | 'newestDay'>): string | null {
+  return newestDay !== null && newestDay < daysOfMonth(month).at(-1)! ? newestDay : null;
+}

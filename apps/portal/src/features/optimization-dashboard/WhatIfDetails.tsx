@@ -54,7 +54,7 @@ function Found({
     return (
       <Text size="small" emphasis="quiet">
         {[
-          t('optimization.whatIf.notComputed'),
+          t(`optimization.whatIf.${missing.length === 0 ? 'notYetComputed' : 'notComputed'}`),
           ...missing.map(({ what, needed, found: there }) =>
             t(`optimization.missing.${what}`, {
               needed: quantities.count(needed),

@@ -1,6 +1,7 @@
 import { examples } from '@cnx/api/examples';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { optimization as texts } from '../../i18n/en/optimization.ts';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
 import { WhatIfDetails } from './WhatIfDetails.tsx';
 
@@ -50,6 +51,20 @@ export const NoModel: Story = {
       missing: [{ what: 'distinctSettings', needed: 2, found: 1 }],
       drive: null,
     }),
+  },
+};
+
+/** A pumped well that was not computed yet. */
+export const NotYetComputed: Story = {
+  args: {
+    view: shownView({ ...found, ...nothing, status: 'notComputed', missing: [], drive: null }),
+  },
+};
+
+export const NotYetComputedTest: Story = {
+  ...NotYetComputed,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(texts.whatIf.notYetComputed)).toBeVisible();
   },
 };
 

@@ -7,18 +7,19 @@ import { MonthCalendar } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { dayOf, wallTime } from '../../quantities.ts';
 import { barStateOf } from './bar-state.ts';
-import { monthViewAtom, scheduleMonthAtom } from './schedule.atoms.ts';
-import type { PlacedActivity } from './schedule.ts';
+import { monthViewAtom, scheduleMonthAtom, scheduleTodayAtom } from './schedule.atoms.ts';
+import { lastDayOf, type PlacedActivity } from './schedule.ts';
 import { ActivityWork } from './ScheduleActions.tsx';
 
 /** The activities of a month by day; one that is chosen is worked on in a dialog. */
 export function ScheduleMonth() {
   const [month, setMonth] = useAtom(scheduleMonthAtom);
   const view = useAtomValue(monthViewAtom);
+  const today = useAtomValue(scheduleTodayAtom);
   return month === null ? (
     <RowsSkeleton />
   ) : (
-    <MonthOfWork view={view} month={month} onMonthChange={setMonth} />
+    <MonthOfWork view={view} month={month} today={today} onMonthChange={setMonth} />
   );
 }
 
@@ -28,11 +29,13 @@ export interface MonthOfWorkProps {
   view: InsightView<readonly PlacedActivity[]>;
   /** `YYYY-MM`. */
   month: string;
+  /** `YYYY-MM-DD`; null while it is not known. */
+  today: string | null;
   onMonthChange: (month: string) => void;
 }
 
 /** A month calendar of activities. */
-export function MonthOfWork({ view, month, onMonthChange }: MonthOfWorkProps) {
+export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkProps) {
   const { t } = useFormats();
   const [open, setOpen] = useState<string | null>(null);
   const rows = view.status === 'shown' ? view.body : noRows;
@@ -42,7 +45,7 @@ export function MonthOfWork({ view, month, onMonthChange }: MonthOfWorkProps) {
         id: row.id,
         label: `${row.place}, ${t(`vocabulary.activity.${row.activity}`)}`,
         from: dayOf(wallTime(row.start)),
-        to: dayOf(wallTime(row.end)),
+        to: lastDayOf(row),
         state: barStateOf(row),
       })),
     [rows, t],
@@ -50,7 +53,6 @@ export function MonthOfWork({ view, month, onMonthChange }: MonthOfWorkProps) {
   if (view.status === 'loading') return <RowsSkeleton />;
   if (view.status === 'failed') return <InsightFailure failure="portal:failures.schedule" view={view} />;
   const row = rows.find(({ id }) => id === open);
-  const today = rows.find((one) => one.today !== null)?.today ?? null;
   return (
     <>
       <MonthCalendar
@@ -58,6 +60,7 @@ export function MonthOfWork({ view, month, onMonthChange }: MonthOfWorkProps) {
         month={month}
         onMonthChange={onMonthChange}
         items={items}
+        loading={view.outdated}
         {...(today !== null && { today })}
         onSelect={({ id }) => setOpen(id)}
       />

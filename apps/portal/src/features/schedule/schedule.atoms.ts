@@ -96,6 +96,12 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   return { ...view, body: { activities: placed, days, now, present } };
 });
 
+/** The day of the present on the schedule's clock, `YYYY-MM-DD`; null while it is not known. */
+export const scheduleTodayAtom = atom((get): string | null => {
+  const view = get(scheduleViewAtom);
+  return view.status === 'shown' && view.body.now !== null ? dayOf(view.body.now) : null;
+});
+
 const chosenMonthAtom = atom<string | null>(null);
 
 /** The month that the calendar shows, `YYYY-MM`: that of the first day that the schedule shows, until another is chosen. Null while it is not known. */

@@ -5,6 +5,7 @@ import {
   byUrgency,
   costliestActivities,
   fieldClock,
+  lastDayOf,
   nextActivities,
   placedActivities,
   phaseOf,
@@ -297,4 +298,12 @@ it('lists what is overdue, what goes on and what begins within a week as the wor
     { fieldNames, days: null, present },
   );
   expect(workAhead(placed).map(({ id }) => id)).toEqual(['late', 'running', 'tomorrow', 'in-a-week']);
+});
+
+it.each([
+  ['2026-11-21T06:00:00+01:00', '2026-11-23T00:00:00+01:00', '2026-11-22'],
+  ['2026-11-21T06:00:00+01:00', '2026-11-23T00:01:00+01:00', '2026-11-23'],
+  ['2026-11-21T00:00:00+01:00', '2026-11-21T00:00:00+01:00', '2026-11-21'],
+])('an activity from %s to %s is last at work on %s', (start, end, day) => {
+  expect(lastDayOf({ start, end })).toBe(day);
 });

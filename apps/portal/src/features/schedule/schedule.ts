@@ -419,3 +419,8 @@ export function timelineSpan(activities: readonly PlacedActivity[], days: Days, 
   const [earliest, latest] = shifts.length > 0 ? [Math.min(...shifts), Math.max(...shifts)] : [0, 0];
   return { start: beginOf(days) + earliest - (lead ? dayMs / 2 : 0), end: lastMoment(days) + latest };
 }
+
+/** The last day on which an activity is at work: one that ends at midnight has none of the day that begins then. */
+export function lastDayOf({ start, end }: Pick<PlacedActivity, 'start' | 'end'>): string {
+  return dayOf(Math.max(wallTime(start), wallTime(end) - 1));
+}

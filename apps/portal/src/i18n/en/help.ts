@@ -15,6 +15,7 @@ export const help = {
   showMarked: 'Show the marked range',
   zoom: 'Zoom in and out',
   showAll: 'Clear the marked range, then show all',
+  moveWork: 'In the schedule: move the activity by an hour, with Shift by a day',
   tables: 'In a table',
   rows: 'Move from row to row',
   openRow: 'Open or select the row',

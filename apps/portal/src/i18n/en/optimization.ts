@@ -163,6 +163,7 @@ export const optimization = {
     noFlow: 'At {{frequency}}, the well would not flow.',
     assumptions:
       'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open; checks are made at the most likely values.',
+    notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },
   missing: {

@@ -26,7 +26,7 @@ export const administration: Translated<typeof english> = {
   causeColumns: {
     cause: 'Causa',
     partOf: 'Parte de',
-    choke: 'Cuello de botella',
+    choke: 'Restricción',
     usualKind: 'Normalmente',
     words: 'Otras palabras',
     state: 'Estado',

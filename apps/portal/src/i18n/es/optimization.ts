@@ -174,6 +174,7 @@ export const optimization: Translated<typeof english> = {
     noFlow: 'A {{frequency}}, el pozo no fluiría.',
     assumptions:
       'Según el modelo del {{day}} en que se basa la recomendación. Toma yacimiento, corte de agua, desgaste, estrangulador y línea de flujo como son ahora, y el pozo estabilizado. La banda es lo que las lecturas dejan abierto; los límites se comprueban con los valores más probables.',
+    notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },
   missing: {

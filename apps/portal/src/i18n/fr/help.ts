@@ -18,6 +18,7 @@ export const help: Translated<typeof english> = {
   showMarked: 'Afficher l’intervalle marqué',
   zoom: 'Zoom avant et arrière',
   showAll: 'Effacer la marque, puis tout afficher',
+  moveWork: 'Dans le programme\u00a0: déplacer l’activité d’une heure, avec Maj d’un jour',
   tables: 'Dans un tableau',
   rows: 'D’une ligne à l’autre',
   openRow: 'Ouvrir ou choisir la ligne',

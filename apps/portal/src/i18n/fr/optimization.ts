@@ -173,6 +173,7 @@ export const optimization: Translated<typeof english> = {
     noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
     assumptions:
       'D’après le modèle du {{day}} sur lequel repose le conseil. Il prend réservoir, teneur en eau, usure, duse et conduite comme ils sont maintenant, et le puits stabilisé. La bande est ce que les mesures laissent ouvert\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
+    notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },
   missing: {

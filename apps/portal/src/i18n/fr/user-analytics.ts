@@ -98,7 +98,7 @@ export const userAnalytics: Translated<typeof english> = {
     decision: 'Décisions',
     handover: 'Passation de poste',
     support: 'Messages au support',
-    businessUnitIds: 'Unités d’affaires',
+    businessUnitIds: 'Unités opérationnelles',
     areaIds: 'Zones',
     fieldIds: 'Champs',
     wellGroupIds: 'Groupes de puits',

@@ -19,6 +19,8 @@ import { histogramWords } from './Histogram/histogram.words.ts';
 import { Histogram } from './Histogram/Histogram.tsx';
 import { KpiStrip } from './KpiTile/KpiStrip.tsx';
 import { KpiTile } from './KpiTile/KpiTile.tsx';
+import { monthCalendarWords } from './MonthCalendar/month-calendar.words.ts';
+import { MonthCalendar } from './MonthCalendar/MonthCalendar.tsx';
 import { paretoChartWords } from './ParetoChart/pareto-chart.words.ts';
 import { ParetoChart } from './ParetoChart/ParetoChart.tsx';
 import { scatterChartWords } from './ScatterChart/scatter-chart.words.ts';
@@ -90,6 +92,18 @@ const components: Record<string, ReactElement> = {
   Histogram: <Histogram {...attributes} title="T" values={[]} axisTitle="Sm3" bins={4} />,
   KpiStrip: <KpiStrip {...attributes}>tiles</KpiStrip>,
   KpiTile: <KpiTile {...attributes} label="Oil" value="4" unit="Sm3" trend={[1, 2]} loading={false} />,
+  MonthCalendar: (
+    <MonthCalendar
+      {...attributes}
+      label="T"
+      month="2026-11"
+      onMonthChange={() => {}}
+      items={[]}
+      today="2026-11-20"
+      loading={false}
+      onSelect={() => {}}
+    />
+  ),
   ParetoChart: <ParetoChart {...attributes} title="T" items={[item]} unit="Sm3" threshold={0.7} />,
   ScatterChart: (
     <ScatterChart
@@ -125,7 +139,7 @@ function rootOf(element: ReactElement): Record<string, string> {
 }
 
 const ownAttributes =
-  /^(aria-labelledby|aria-busy|aria-hidden|role|tabindex|dateTime|height|preserveAspectRatio|viewBox|data-state)$/;
+  /^(aria-label|aria-labelledby|aria-busy|aria-hidden|role|tabindex|dateTime|height|preserveAspectRatio|viewBox|data-state)$/;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -199,6 +213,7 @@ describe('words', () => {
     dumbbellChartWords,
     ganttChartWords,
     histogramWords,
+    monthCalendarWords,
     paretoChartWords,
     scatterChartWords,
     survivalChartWords,

@@ -85,7 +85,7 @@ const meta = {
         ['Enter', 'opens the activity'],
         [
           'Alt and arrow keys',
-          'with `onMove`: move it by an hour, with Shift by a day; Enter keeps it there, Escape does not',
+          'with `onMove`: move it by an hour, with Shift by a day; Enter keeps it there, Escape does not, nor does leaving it',
         ],
       ],
       notes: [
@@ -211,6 +211,51 @@ export const MovedTest: Story = {
     bar().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: clientX + 60 }));
     bar().dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: clientX + 60 }));
     await expect(args.onMove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What is being moved is said, and is given up with the focus, by Escape in a drag, and with the chart. */
+export const MovedAndLeftTest: Story = {
+  ...Moved,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bar = () => canvas.getByRole('button', { name: /Scale squeeze/ });
+    await waitFor(bar);
+    await expect(bar()).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
+    await expect(canvas.getByRole('group', { name: /Alt and arrow keys move one by an hour/ })).toBeVisible();
+    const status = canvas.getByRole('status');
+    bar().focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(status).toHaveTextContent('Scale squeeze would begin on 23 Nov 2026, 01:00');
+    bar().blur();
+    await waitFor(() => expect(status).toHaveTextContent('Not moved: Scale squeeze'));
+    await expect(bar()).toHaveAccessibleName(/23 Nov 2026, 00:00/);
+    const box = bar().getBoundingClientRect();
+    const clientX = box.left + box.width / 2;
+    const at = { clientY: box.top + box.height / 2, bubbles: true, button: 0 };
+    bar().dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX }));
+    bar().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: clientX + 60 }));
+    await waitFor(() => expect(bar()).not.toHaveAccessibleName(/23 Nov 2026, 00:00/));
+    await userEvent.keyboard('{Escape}');
+    await expect(bar()).toHaveAccessibleName(/23 Nov 2026, 00:00/);
+    bar().dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: clientX + 60 }));
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+/** Bars that can be moved and not opened: Enter and Space take hold of them. */
+export const HeldTest: Story = {
+  args: { onMove: fn(), onSelect: undefined as never },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bar = () => canvas.getByRole('button', { name: /Scale squeeze/ });
+    await waitFor(bar);
+    bar().focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('would begin on 23 Nov 2026, 00:00');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const squeeze = expect.objectContaining({ id: 'c' });
+    await expect(args.onMove).toHaveBeenCalledWith(squeeze, start + 7 * dayMs + 7_200_000);
   },
 };
 

@@ -6,6 +6,7 @@ import { useChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { useSharedAxis, type SharedGutters } from '../ChartCursor/shared-axis.ts';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { axisStep, tickLabeler, timeTicks } from '../chart-parts/time-axis.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { knownZone, zoneClock } from '../../zone-clock.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
@@ -65,7 +66,7 @@ export function GanttChart(props: GanttChartProps) {
   const { from, to } = axis ? (axis.zoomed ?? axis.full) : props.window;
   const gutters = useGutters(axis?.gutters);
   const cursor = useChartCursor();
-  const { items, moveOf } = useMoving(props);
+  const { items, moving, left, moveOf } = useMoving({ ...props, window: { from, to }, grabs: !onSelect });
   const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
@@ -77,6 +78,12 @@ export function GanttChart(props: GanttChartProps) {
     item.label,
     labels.states[item.state] ?? item.state,
   ];
+  const said = (): string => {
+    const at = items.find(({ id }) => id === moving?.id);
+    if (at) return labels.wouldBegin(at.label, time.format(at.from));
+    const kept = items.find(({ id }) => id === left);
+    return kept ? labels.notMoved(kept.label) : '';
+  };
   const draw = (width: number): MarkDrawing => {
     const beside = width >= namesBesideFrom;
     const names = beside
@@ -113,6 +120,7 @@ export function GanttChart(props: GanttChartProps) {
         >
           {axis && <GutterNeed gutters={axis.gutters} left={needed} />}
           {drawing}
+          {props.onMove && <VisuallyHidden role="status">{said()}</VisuallyHidden>}
         </div>
       ),
       marks: placed.bars.map(({ item, cut, box }) => ({
@@ -151,7 +159,7 @@ export function GanttChart(props: GanttChartProps) {
   return (
     <MarkChart
       chart={props}
-      labels={labels}
+      labels={props.onMove ? { ...labels, marks: labels.marksMoved } : labels}
       axisTitle={props.axisTitle ?? ''}
       height={laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0)}
       empty={shown.length === 0 || !(to > from)}

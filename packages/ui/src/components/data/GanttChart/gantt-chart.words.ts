@@ -18,6 +18,12 @@ export interface GanttChartLabels extends MarkLabels {
   readonly now: string;
   /** Stands for an end that is not known. */
   readonly open: string;
+  /** Names the group of marks and explains the keys, where activities can be moved. */
+  readonly marksMoved: string;
+  /** Says where an activity would begin that is being moved. */
+  readonly wouldBegin: (item: string, time: string) => string;
+  /** Says that an activity that was being moved stays where it is. */
+  readonly notMoved: (item: string) => string;
 }
 
 /** The words of a `GanttChart`. */
@@ -40,6 +46,10 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     now: 'Now',
     open: 'unknown',
     marks: 'Activities; arrow keys move between them',
+    marksMoved:
+      'Activities; arrow keys move between them; Alt and arrow keys move one by an hour, with Shift by a day; Enter keeps it there, Escape does not',
+    wouldBegin: (item, time) => `${item} would begin on ${time}`,
+    notMoved: (item) => `Not moved: ${item}`,
   },
   es: {
     lane: 'Lugar',
@@ -59,6 +69,10 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     now: 'Ahora',
     open: 'desconocido',
     marks: 'Actividades; las flechas pasan de una a otra',
+    marksMoved:
+      'Actividades; las flechas pasan de una a otra; Alt y las flechas mueven una una hora, con Mayús un día; Intro la deja allí, Escape no',
+    wouldBegin: (item, time) => `${item} comenzaría el ${time}`,
+    notMoved: (item) => `No se movió: ${item}`,
   },
   fr: {
     lane: 'Lieu',
@@ -78,5 +92,9 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     now: 'Maintenant',
     open: 'inconnue',
     marks: 'Activités ; les flèches vont de l’une à l’autre',
+    marksMoved:
+      'Activités ; les flèches vont de l’une à l’autre ; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour ; Entrée l’y laisse, Échap non',
+    wouldBegin: (item, time) => `${item} commencerait le ${time}`,
+    notMoved: (item) => `Pas déplacée : ${item}`,
   },
 };

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { GanttItem } from './gantt-lanes.ts';
 
 /** Activities begin at whole hours: keys and the pointer move by them (ms). */
@@ -18,15 +18,22 @@ export interface MovingProps {
   readonly items: readonly GanttItem[];
   readonly onMove?: ((item: GanttItem, from: number) => void) | undefined;
   readonly canMove?: ((item: GanttItem) => boolean) | undefined;
+  /** The time shown, ms since 1970: what is moved stays in it. */
+  readonly window: { readonly from: number; readonly to: number };
+  /** Whether Enter and Space take hold of an activity, because they do nothing else. */
+  readonly grabs: boolean;
 }
 
 /**
- * Moves activities: by dragging, or by Alt and the arrow keys, an hour at a time and with Shift a day, until Enter moves and Escape
- * leaves it. The items that it returns stand where they would be.
+ * Moves activities: by dragging, or by Alt and the arrow keys, an hour at a time and with Shift a day, until Enter or Space moves and
+ * Escape leaves it, as it does when the focus goes. An activity that is held is moved by the arrow keys alone. The items that it
+ * returns stand where they would be; `left` is the one that was last given up.
  */
-export function useMoving({ items, onMove, canMove = hasEnd }: MovingProps) {
+export function useMoving({ items, onMove, canMove = hasEnd, window, grabs }: MovingProps) {
   const [moving, setMoving] = useState<Moving | null>(null);
-  const end = useRef<() => void>(undefined);
+  const [left, setLeft] = useState<string | null>(null);
+  const drag = useRef<{ readonly id: string; readonly cancel: () => void }>(undefined);
+  useEffect(() => () => drag.current?.cancel(), []);
   const shown = useMemo(
     () =>
       moving === null ? items : items.map((item) => (item.id === moving.id ? moved(item, moving.by) : item)),
@@ -34,52 +41,82 @@ export function useMoving({ items, onMove, canMove = hasEnd }: MovingProps) {
   );
   const finish = (id: string, by: number) => {
     setMoving(null);
+    setLeft(by === 0 ? id : null);
     const item = items.find((one) => one.id === id);
     if (item && by !== 0) onMove?.(item, item.from + by);
   };
   const moveOf = (item: GanttItem, msPerPx: number) => {
     if (!onMove || !canMove(item)) return {};
-    const by = moving?.id === item.id ? moving.by : 0;
+    const held = moving?.id === item.id;
+    const by = held ? moving.by : 0;
+    /** As far as what is shown reaches. */
+    const within = (to: number) => {
+      const least = Math.min(0, window.from - item.from + by);
+      const most = Math.max(0, window.to - stepMs - item.from + by);
+      return Math.max(least, Math.min(most, to));
+    };
+    const move = (to: number) => setMoving({ id: item.id, by: within(to) });
     return {
+      keyShortcuts: 'Alt+ArrowLeft Alt+ArrowRight',
+      onLeave: (): void => {
+        if (drag.current?.id === item.id) drag.current.cancel();
+        else if (held) finish(item.id, 0);
+      },
       onKey: (event: KeyboardEvent<SVGElement>): boolean => {
         const { key, altKey, shiftKey } = event;
-        if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+        if ((altKey || held) && (key === 'ArrowLeft' || key === 'ArrowRight')) {
           const step = shiftKey ? dayMs : stepMs;
-          setMoving({ id: item.id, by: by + (key === 'ArrowRight' ? step : -step) });
+          move(by + (key === 'ArrowRight' ? step : -step));
           return true;
         }
-        if (moving?.id !== item.id || (key !== 'Enter' && key !== 'Escape')) return false;
-        finish(item.id, key === 'Enter' ? by : 0);
+        const takes = key === 'Enter' || key === ' ';
+        if (held ? !takes && key !== 'Escape' : !takes || !grabs) return false;
+        if (held) finish(item.id, takes ? by : 0);
+        else move(0);
         return true;
       },
       onPress: ({ button, clientX: first, currentTarget }: PointerEvent<SVGElement>): void => {
         if (button !== 0) return;
-        end.current?.();
+        drag.current?.cancel();
         const page = currentTarget.ownerDocument;
         let way = 0;
+        let isDragged = false;
         const go = ({ clientX }: globalThis.PointerEvent) => {
           const px = clientX - first;
-          if (way === 0 && Math.abs(px) < leastDrag) return;
-          way = Math.round((px * msPerPx) / stepMs) * stepMs;
-          setMoving({ id: item.id, by: way });
+          if (!isDragged && Math.abs(px) < leastDrag) return;
+          isDragged = true;
+          way = within(Math.round((px * msPerPx) / stepMs) * stepMs);
+          move(way);
         };
         const stop = (isDone: boolean) => {
+          drag.current = undefined;
+          page.removeEventListener('keydown', escape, { capture: true });
           page.removeEventListener('pointermove', go);
           page.removeEventListener('pointerup', up);
           page.removeEventListener('pointercancel', cancel);
-          if (way !== 0) ignoreClick(page);
+          if (!isDragged) return;
+          ignoreClick(page);
           finish(item.id, isDone ? way : 0);
+        };
+        // It leaves the drag, and closes nothing around the chart.
+        const escape = (event: globalThis.KeyboardEvent) => {
+          if (event.key !== 'Escape' || !isDragged) return;
+          event.preventDefault();
+          event.stopPropagation();
+          stop(false);
+          page.addEventListener('pointerup', () => ignoreClick(page), { once: true });
         };
         const up = () => stop(true);
         const cancel = () => stop(false);
-        end.current = cancel;
+        drag.current = { id: item.id, cancel };
         page.addEventListener('pointermove', go);
+        page.addEventListener('keydown', escape, { capture: true });
         page.addEventListener('pointerup', up);
         page.addEventListener('pointercancel', cancel);
       },
     };
   };
-  return { items: shown, moveOf };
+  return { items: shown, moving, left, moveOf };
 }
 
 /** The click that ends a drag chooses nothing. */

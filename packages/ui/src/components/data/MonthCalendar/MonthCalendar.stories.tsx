@@ -92,6 +92,19 @@ export const ReadOnly: Story = { args: { onSelect: undefined as never } };
 
 export const Empty: Story = { args: { items: [] } };
 
+/** Another month whose things are on their way: its days do not say that they have nothing. */
+export const Loading: Story = { args: { month: '2026-12', loading: true } };
+
+export const LoadingTest: Story = {
+  ...Loading,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Work on wells' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /December 18, 2026$/ })).toBeVisible();
+    await expect(canvas.queryByText('Nothing on this day.')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: 'W'.repeat(400) })) },
 };

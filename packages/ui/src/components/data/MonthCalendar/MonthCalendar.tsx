@@ -6,6 +6,7 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { addMonths, monthOf, monthWeeks, moveDay } from '../../inputs/calendar-parts/calendar-month.ts';
 import { dayInWords } from '../../inputs/calendar-parts/day-entry.ts';
 import type { RootProps } from '../../props.ts';
+import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { GanttBar } from '../GanttChart/GanttBar.tsx';
 import { monthCalendarWords, type MonthCalendarLabels } from './month-calendar.words.ts';
 import { itemsByDay, type MonthCalendarItem } from './month-days.ts';
@@ -120,6 +121,8 @@ export interface MonthCalendarProps extends RootProps {
   items: readonly MonthCalendarItem[];
   /** `YYYY-MM-DD`; marked where it lies in the month. */
   today?: string;
+  /** Whether `items` are not yet those of the month: its days then do not say what they have. @default false */
+  loading?: boolean;
   /** A thing was chosen; without it things are only read. */
   onSelect?: (item: MonthCalendarItem) => void;
   /** BCP 47 language. @default the reader's */
@@ -130,7 +133,18 @@ export interface MonthCalendarProps extends RootProps {
 
 /** What is planned and done on the days of a month; a day lists its own below. A timeline shows how long each takes. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { label, month, onMonthChange, items, today, onSelect, locale: given, labels, ...rest } = props;
+  const {
+    label,
+    month,
+    onMonthChange,
+    items,
+    today,
+    loading = false,
+    onSelect,
+    locale: given,
+    ...others
+  } = props;
+  const { labels, ...rest } = others;
   const words = useWords(monthCalendarWords, labels);
   const locale = useLocale(given);
   const id = useId();
@@ -139,7 +153,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     [month, locale],
   );
   const days = useMemo(() => weeks.flat().filter((day) => day !== null), [weeks]);
-  const byDay = useMemo(() => itemsByDay(items, days), [items, days]);
+  const byDay = useMemo(() => itemsByDay(loading ? [] : items, days), [items, days, loading]);
   const [chosen, choose] = useState(today ?? days[0]!);
   const day = monthOf(chosen) === month ? chosen : today && monthOf(today) === month ? today : days[0]!;
   const grid = useRef<HTMLTableElement>(null);
@@ -162,7 +176,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const [title, weekday, longWeekday] = useFormats(locale);
   const own = byDay.get(day) ?? [];
   return (
-    <Root {...rest} role="group" aria-label={label}>
+    <Root {...rest} role="group" aria-label={label} aria-busy={loading || undefined}>
       <Head>
         <span id={`${id}-month`} aria-live="polite">
           {title.format(Date.parse(`${month}-15T00:00:00Z`))}
@@ -209,7 +223,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       aria-label={[
                         dayInWords(one, locale),
                         ...(one === today ? [words.today] : []),
-                        words.count(byDay.get(one)?.length ?? 0),
+                        ...(loading ? [] : [words.count(byDay.get(one)?.length ?? 0)]),
                       ].join(', ')}
                       onClick={() => choose(one)}
                     >
@@ -223,7 +237,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Table>
-      {own.length === 0 ? (
+      {loading ? (
+        <Skeleton lines={2} />
+      ) : own.length === 0 ? (
         <Nothing>{words.nothing}</Nothing>
       ) : (
         <List aria-label={words.ofDay(dayInWords(day, locale))}>

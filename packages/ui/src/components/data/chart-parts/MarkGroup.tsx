@@ -22,6 +22,10 @@ export interface ChartMark {
   readonly onSelect?: (() => void) | undefined;
   /** A key that is the mark's own. @returns whether it was */
   readonly onKey?: ((event: KeyboardEvent<SVGElement>) => boolean) | undefined;
+  /** What of them `onKey` takes, as `aria-keyshortcuts` has it. */
+  readonly keyShortcuts?: string | undefined;
+  /** The focus left it. */
+  readonly onLeave?: (() => void) | undefined;
   /** A press of the pointer on it begins. */
   readonly onPress?: ((event: PointerEvent<SVGElement>) => void) | undefined;
 }
@@ -105,14 +109,16 @@ export function MarkGroup(props: MarkGroupProps) {
   return (
     <Svg width={width} height={height} role="group" aria-label={label} hover={hover}>
       {behind && <g aria-hidden="true">{behind}</g>}
-      {marks.map(({ key, name, box, shape, onSelect, onKey, onPress }, index) => (
+      {marks.map(({ key, name, box, shape, onSelect, onKey, keyShortcuts, onLeave, onPress }, index) => (
         <g
           key={key}
           data-mark={index}
           role={onSelect || onKey ? 'button' : 'img'}
           aria-label={name}
           tabIndex={index === reachable ? 0 : -1}
+          aria-keyshortcuts={keyShortcuts}
           onFocus={() => setStop(index)}
+          onBlur={onLeave}
           onClick={onSelect}
           onPointerDown={onPress}
           onKeyDown={(event) => press(event, index)}
