@@ -152,10 +152,59 @@ describe('closing months', () => {
     expect((await books())[december]).toMatchObject({ missingDays: 1, note: 'Meter away.' });
   });
 
+  it('keeps the missing reports of each month with that month', async () => {
+    await write(
+      'N-2',
+      steady.map((oil, i) =>
+        [at('2025-11-20'), at('2025-12-10'), at('2025-12-11')].includes(i) ? null : oil,
+      ),
+    );
+    expect((await close({ through: january, missingDays: 3, note: 'Meter away.' })).status).toBe(200);
+    const found = await books();
+    expect([november, december, january].map((month) => found[month])).toMatchObject([
+      { missingDays: 1, note: 'Meter away.' },
+      { missingDays: 2, note: 'Meter away.' },
+      { missingDays: 0, note: null },
+    ]);
+  });
+
+  it('takes any day of the last month', async () => {
+    expect((await close({ through: '2025-12-15' })).body).toMatchObject({
+      from: november,
+      closedThrough: december,
+    });
+    expect((await books())[december]).toMatchObject({ state: 'closed' });
+    expect(codes(await close({ through: '2025-12-31' }))).toEqual(['monthClosed']);
+  });
+
   it('waits for figures that are being computed', async () => {
     await writeDays(backend.database.db, 'N-1', { oil: changed('2025-12-10', 90) });
     expect(await openPoints(december)).toMatchObject({ computed: false });
     expect(codes(await close())).toEqual(['notComputed']);
+  });
+
+  it.each([
+    ['by other rules', { rules: 'potential 1' }],
+    ['never', { computed_at: null }],
+    ['before time alone has changed them', { stale_on: '2026-01-10' }],
+  ])('waits for figures that were computed %s', async (_, known) => {
+    const { db } = backend.database;
+    await db.updateTable('well_computation').set(known).where('well_id', '=', 'N-1').execute();
+    backend.clock.pass(2);
+    expect(await openPoints(december)).toMatchObject({ computed: false });
+    expect(codes(await close())).toEqual(['notComputed']);
+  });
+
+  it('keeps no administrator from signing in', async () => {
+    const { db } = backend.database;
+    const [closing] = await db.transaction().execute(async (tx) => {
+      await sql`lock table book_entry in share row exclusive mode`.execute(tx);
+      const made = close();
+      await isWaiting('book_entry');
+      expect((await backend.signIn(admin)).status).toBe(200);
+      return [made] as const;
+    });
+    expect((await closing).status).toBe(200);
   });
 });
 
@@ -264,6 +313,13 @@ describe('a closed month', () => {
     expect(found[january]!.adjustments.map(({ month }) => month)).toContain('2025-10-01');
   });
 });
+
+/** Resolves once something waits for a table. */
+async function isWaiting(table: string): Promise<void> {
+  const { rows } = await sql`
+    select from pg_locks where not granted and relation = ${table}::regclass`.execute(backend.database.db);
+  if (rows.length === 0) await isWaiting(table);
+}
 
 /** What a month's report says of losses of oil by cause. */
 async function causes(month: string) {
