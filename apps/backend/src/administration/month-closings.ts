@@ -9,7 +9,7 @@ import { columnList } from '../database/month-sums.ts';
 import type { Database } from '../database/schema.ts';
 import { monthFrom } from '../queries/compared-windows.ts';
 import { fieldBooks } from '../queries/month-books.ts';
-import { missesReport, readOpenPoints, type MonthsOfField } from '../queries/open-points.ts';
+import { daysOfRecord, missesReport, readOpenPoints, type MonthsOfField } from '../queries/open-points.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { Refusal } from '../refusal.ts';
 import { holdActing, type Administrator } from './people.ts';
@@ -159,9 +159,7 @@ async function closeMonths(tx: Tx, { fieldId, from, through }: MonthsOfField, ac
     from generate_series(${from}::timestamp, ${through}::timestamp, interval '1 month') as month
     cross join lateral (
       select count(*)::int as days
-      from well cross join (
-        select generate_series(month, month + interval '1 month' - interval '1 day', interval '1 day')::date as day
-      ) as owed
+      from well cross join lateral ${daysOfRecord(sql`month::date`, sql`(month + interval '1 month')::date - 1`)} as owed
       where well.field_id = ${fieldId} and ${missesReport(sql`owed.day`)}
     ) as missing`.execute(tx);
   for (const lines of Object.values(bookLines)) await copyLines(tx, lines, act.id);

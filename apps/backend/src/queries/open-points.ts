@@ -3,10 +3,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
+import { forgottenAfterDays } from '../insights/limits.ts';
 import { isDue } from '../recompute/due-wells.ts';
 import { owesReport } from '../recompute/owed-reports.ts';
 import { analyticQuery, boolean, date, integer, moment, nullable, text } from './analytic-query.ts';
-import { monthFrom } from './compared-windows.ts';
 import { adjustmentOf, bookAdjustments } from './month-books.ts';
 
 type OpenPoints = components['schemas']['OpenPoints'];
@@ -25,6 +25,14 @@ export const missesReport = (
   select from daily_production as daily
   where daily.well_id = well.id and daily.day = ${day} and ${isReport('daily')}
 ))`;
+
+/** The days of a span on which a `well` may owe a report: those of its record, and as long after it as it is asked for one. */
+export const daysOfRecord = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select generate_series(
+    greatest(${from}, well.first_day)::timestamp, least(${to}, well.last_day + ${forgottenAfterDays}::int)::timestamp,
+    interval '1 day'
+  )::date as day
+)`;
 
 /** What is open of the wells of a field in some months, the most missing reports first. */
 export const openPointsOfWells = analyticQuery(
@@ -69,7 +77,7 @@ export const openPointsOfWells = analyticQuery(
     ) as known
     cross join lateral (
       select count(*)::int as days, min(owed.day) as first, max(owed.day) as last
-      from (select generate_series(${from}::timestamp, ${end}, interval '1 day')::date as day) as owed
+      from ${daysOfRecord(sql`${from}::date`, end)} as owed
       where ${missesReport(sql`owed.day`)}
     ) as missing
     where well.field_id = ${fieldId}
@@ -90,6 +98,7 @@ export async function readOpenPoints(
     openPointsOfWells.read(db, months),
     bookAdjustments.read(db, {
       selection: { fieldIds: [months.fieldId] },
+      window: { from: months.from, to: months.through },
       now,
       product: 'oil',
       method: defaultPotentialMethod,
@@ -120,9 +129,6 @@ export async function readOpenPoints(
         suspectDays: open.suspectDays,
         unanswered: open.unanswered,
       })),
-    adjustments: adjustments
-      .filter(({ bookedMonth }) => bookedMonth >= months.from && bookedMonth < monthFrom(months.through, 1))
-      .slice(0, maxShown)
-      .map(adjustmentOf),
+    adjustments: adjustments.slice(0, maxShown).map(adjustmentOf),
   };
 }
