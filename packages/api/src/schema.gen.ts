@@ -7746,7 +7746,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description First day of the last month to close.
+             * @description A day of the last month to close.
              */
             through: string;
             /** @description The missing reports that the caller was shown. */

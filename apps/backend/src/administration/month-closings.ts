@@ -9,15 +9,18 @@ import { columnList } from '../database/month-sums.ts';
 import type { Database } from '../database/schema.ts';
 import { monthFrom } from '../queries/compared-windows.ts';
 import { fieldBooks } from '../queries/month-books.ts';
-import { readOpenPoints, type MonthsOfField } from '../queries/open-points.ts';
+import { daysOfRecord, missesReport, readOpenPoints, type MonthsOfField } from '../queries/open-points.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { Refusal } from '../refusal.ts';
-import { holdAdministrators, type Administrator } from './people.ts';
+import { holdActing, type Administrator } from './people.ts';
 
 type Request = components['schemas']['CloseMonthsRequest'];
 type Closing = components['schemas']['MonthClosing'];
 type OpenPoints = components['schemas']['OpenPoints'];
 type Tx = Transaction<Database>;
+
+/** Apart from other uses of the same lock space. */
+const closingLocks = 82;
 
 /** What closed months are kept with. */
 export interface MonthClosingsOptions {
@@ -48,20 +51,22 @@ export function createMonthClosings({ db, now, audit, changesOfUser }: MonthClos
       const { userId, sid, address } = by;
       await changesOfUser.take(userId);
       return db.transaction().execute(async (tx) => {
-        await holdAdministrators(tx, by, userId);
+        await holdActing(tx, by);
+        // Of those who close a field at once the second finds it closed. What computes or imports is not waited for.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${fieldId}, ${closingLocks}))`.execute(tx);
         const made = await readClosing(tx, request.id);
         if (made?.fieldId === fieldId && made.userId === userId) return made.closing;
         if (made) throw new Refusal(409, `body/id names a closing that was made already: ${request.id}`);
         const field = await readField(tx, fieldId, now());
-        await assertCloses(tx, field, request);
+        const months = { fieldId, from: request.from, through: monthFrom(request.through, 0) };
+        await assertCloses(tx, field, months);
         if (!(await lockField(tx, fieldId, false))) throw notComputed();
-        const months = { fieldId, from: request.from, through: request.through };
         assertComplete(await readOpenPoints(tx, field.label, months, now()), request);
         await closeMonths(tx, months, { ...request, userId, at: now() });
         const detail = {
           id: request.id,
           subject: field.label.name,
-          days: `${request.from}/${request.through}`,
+          days: `${months.from}/${months.through}`,
         };
         await audit({ kind: 'monthClosing', outcome: 'ok', userId, sid, address, detail }, tx);
         return (await readClosing(tx, request.id))!.closing;
@@ -150,8 +155,13 @@ async function closeMonths(tx: Tx, { fieldId, from, through }: MonthsOfField, ac
              select string_agg(distinct computation.rules, '; ')
              from well_computation as computation join well on well.id = computation.well_id
              where well.field_id = ${fieldId}
-           ), ''), ${act.id}::uuid, ${act.missingDays}::int, ${act.missingDays > 0 ? act.note!.trim() : null}::text
-    from generate_series(${from}::timestamp, ${through}::timestamp, interval '1 month') as month`.execute(tx);
+           ), ''), ${act.id}::uuid, missing.days, case when missing.days > 0 then ${act.note?.trim() ?? null}::text end
+    from generate_series(${from}::timestamp, ${through}::timestamp, interval '1 month') as month
+    cross join lateral (
+      select count(*)::int as days
+      from well cross join lateral ${daysOfRecord(sql`month::date`, sql`(month + interval '1 month')::date - 1`)} as owed
+      where well.field_id = ${fieldId} and ${missesReport(sql`owed.day`)}
+    ) as missing`.execute(tx);
   for (const lines of Object.values(bookLines)) await copyLines(tx, lines, act.id);
   await tx
     .updateTable('book_entry')

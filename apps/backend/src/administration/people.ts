@@ -6,7 +6,7 @@ import { makeInvitation, type InvitationOptions } from '../auth/invitations.ts';
 import type { LockOut } from '../auth/lock-out.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Principal, Sessions } from '../auth/sessions.ts';
-import { administratorRole, type AppUser } from '../auth/users.ts';
+import { administratorRole, holdUser, type AppUser } from '../auth/users.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -253,4 +253,14 @@ export async function holdAdministrators(
   const person = held.find((one) => one.id === id.toLowerCase());
   if (!person) throw new Refusal(404, `body/id names nobody: ${id}`);
   return { person, administrators };
+}
+
+/**
+ * Holds an administrator who acts until the transaction ends: they stay one, and neither sign-ins nor what other administrators
+ * do wait for it.
+ * @throws Refusal 403 when the caller does not administer any more
+ */
+export async function holdActing(tx: Tx, { userId }: Pick<Administrator, 'userId'>): Promise<void> {
+  const held = await holdUser(tx, userId, 'share');
+  if (!held?.active || held.role_id !== administratorRole) throw new Refusal(403, 'user access denied');
 }

@@ -50,7 +50,8 @@ export async function adjustBooks(
   const months = days
     ? sql`between date_trunc('month', ${days.from}::date)::date and ${days.to}::date`
     : sql`between '-infinity' and 'infinity'`;
-  for (const kind of kinds) await adjustLines(db, bookLines[kind], { given, months, at });
+  const wellIds = column('wellId') as string[];
+  for (const kind of kinds) await adjustLines(db, bookLines[kind], { given, wellIds, months, at });
 }
 
 /** Whether any month of the wells' fields is closed. */
@@ -65,6 +66,7 @@ async function closedMonths(db: Kysely<Database>, wellIds: readonly string[]): P
 
 interface Changed {
   readonly given: RawBuilder<unknown>;
+  readonly wellIds: readonly string[];
   readonly months: RawBuilder<unknown>;
   readonly at: Date | undefined;
 }
@@ -72,7 +74,7 @@ interface Changed {
 async function adjustLines(
   db: Kysely<Database>,
   { table, key, columns, whole, rows }: BookLines,
-  { given, months, at }: Changed,
+  { given, wellIds, months, at }: Changed,
 ): Promise<void> {
   const same = ['well_id', 'month', ...key];
   const place = sql`
@@ -124,12 +126,14 @@ async function adjustLines(
   // What was taken back leaves no line, and no entry without one.
   await sql`
     delete from ${sql.table(table)} as line using book_entry as entry
-    where entry.id = line.entry_id and entry.booked_month is null and ${isOther('line')} is not true`.execute(
+    where line.well_id = any(${wellIds}::text[]) and entry.id = line.entry_id and entry.booked_month is null and ${isOther('line')} is not true`.execute(
     db,
   );
   await sql`
     delete from book_entry as entry
-    where booked_month is null and not exists (select from book_production as line where line.entry_id = entry.id)
+    where booked_month is null
+      and field_id in (select field_id from well where id = any(${wellIds}::text[]))
+      and not exists (select from book_production as line where line.entry_id = entry.id)
       and not exists (select from book_deferral as line where line.entry_id = entry.id)
       and not exists (select from book_loss as line where line.entry_id = entry.id)`.execute(db);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
+import { markChanged } from '../database/computation.ts';
 import { refreshWellMonths } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
@@ -19,11 +20,13 @@ export async function readFieldClocks(db: Kysely<Database>): Promise<Map<string,
  * Sets the clocks of the fields of some wells where the caller or the rows say one. All wells of a field whose clock
  * changes are computed anew, and their months summed anew, for their days begin at another moment.
  * @param clockOf The clock of a field by its name; empty where neither says one.
+ * @param runId the import that says it. @default none
  */
 export async function setFieldClocks(
   db: Kysely<Database>,
   wellIds: readonly string[],
   clockOf: (fieldName: string) => Partial<FieldClock>,
+  runId?: number,
 ): Promise<void> {
   const fields = await db
     .selectFrom('field')
@@ -42,12 +45,8 @@ export async function setFieldClocks(
       .execute();
     const wells = await db.selectFrom('well').select('id').where('field_id', '=', id).execute();
     const ids = wells.map((well) => well.id);
-    await db
-      .updateTable('well_computation')
-      .set({ rows_changed: true })
-      .where('well_id', '=', anyOf(ids))
-      .execute();
-    await refreshWellMonths(db, ids);
+    await markChanged(db, ids, { reason: 'import', runId });
+    await refreshWellMonths(db, ids, undefined, runId);
   }
 }
 

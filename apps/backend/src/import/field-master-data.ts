@@ -161,7 +161,7 @@ async function storeFields(
       ? []
       : await db.selectFrom('well').select('id').where('field_id', 'in', changed).orderBy('id').execute();
   const wellIds = wells.map(({ id }) => id);
-  await refreshWellMonths(db, wellIds);
+  await refreshWellMonths(db, wellIds, undefined, options.runId);
   return {
     rowsNew,
     rowsUpdated: changed.length,

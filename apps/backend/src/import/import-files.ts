@@ -179,10 +179,12 @@ async function store(
         reader.wells.map(({ name }) => name),
       );
       await lockFieldsOf(db, wellIds);
-      await setFieldClocks(db, wellIds, (field) => ({
-        ...options.clock,
-        ...reader.clocks.get(canonical(field)),
-      }));
+      await setFieldClocks(
+        db,
+        wellIds,
+        (field) => ({ ...options.clock, ...reader.clocks.get(canonical(field)) }),
+        run?.id,
+      );
       const rowsWithAssumedHours =
         options.assumedHours === undefined
           ? 0

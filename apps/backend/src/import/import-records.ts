@@ -155,6 +155,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
         clock: options.clock ?? {},
         blankCells: options.blankCells ?? 'keep',
         now: context.now(),
+        runId: run?.id,
       };
       const taker =
         'stream' in kind

@@ -64,6 +64,8 @@ export interface OpenRecordsOptions {
   /** Clock of all fields, as far as the caller says one. */
   readonly clock: Partial<FieldClock>;
   readonly now: Date;
+  /** The import that has the rows; none on a dry run. */
+  readonly runId?: number | undefined;
   readonly blankCells: BlankCells;
   /** Of values that say no unit. */
   readonly unitSystem?: UnitSystem | undefined;

@@ -1,9 +1,16 @@
-import { baselineValidDays, downtimeHours, dropCritical, dropWarn } from './limits.ts';
+import {
+  baselineValidDays,
+  downtimeHours,
+  dropCritical,
+  dropWarn,
+  maxPotentialAgeDays,
+  minBaselineDays,
+} from './limits.ts';
 import { leastLoss, leastLossText } from './least-loss.ts';
 import type { ExceptionRule } from '../vocabulary.ts';
 import { shortfall } from './efficiency.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
-import { trailingMedianPotential } from './potential.ts';
+import { trailingMedian } from './robust-statistics.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
@@ -44,8 +51,8 @@ const rule: ExceptionRule = {
  * what that lacks of the expected is no downtime.
  */
 export function downtimes(series: DailySeries): Downtime[] {
-  const { rate: level } = trailingMedianPotential(series, 'oil');
   const rates = normalizedRates(series, 'oil');
+  const level = baselinesOf(series, rates);
   const valid = [...rates.keys()].filter((i) => Number.isFinite(rates[i]!));
   const isDown = (i: number): boolean =>
     series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && level[i]! > 0;
@@ -64,6 +71,16 @@ export function downtimes(series: DailySeries): Downtime[] {
     i = end - 1;
   }
   return found;
+}
+
+/** The median of the last valid days before each day, across a shut-in too; NaN before there are five, and 180 days after the last. */
+function baselinesOf({ day }: DailySeries, rates: Float64Array): Float64Array {
+  let lastValid = -Infinity;
+  return trailingMedian(rates, baselineValidDays, minBaselineDays).map((median, i) => {
+    const isTooOld = day[i]! - lastValid > maxPotentialAgeDays;
+    if (Number.isFinite(rates[i]!)) lastValid = day[i]!;
+    return isTooOld ? NaN : median;
+  });
 }
 
 /** The days whose rates make the baseline of a first day. */

@@ -209,6 +209,21 @@ describe('downtimes', () => {
     expect(downtimes(short)).toEqual([]);
   });
 
+  it('compares with the last valid days across a shut-in, for as long as they are a level', () => {
+    const restarted = (shutInDays: number) =>
+      downtimes(
+        dailyRecord({
+          oil: levels([100, 40], [0, shutInDays], [90, 2], [20, 1], [90, 3]),
+          hours: levels([24, 40], [0, shutInDays], [24, 2], [6, 1], [24, 3]),
+        }),
+      );
+    expect(restarted(40)).toMatchObject([
+      { day: 20_040, lastDay: 20_079, baseline: 100 },
+      { day: 20_082, baseline: 100, lossSinceStart: 80, baselineFromDay: 20_012, baselineToDay: 20_081 },
+    ]);
+    expect(restarted(200)[0]).toMatchObject({ day: 20_040, lastDay: 20_219 });
+  });
+
   it('lets a lunch break pass and needs two days for a fifth', () => {
     const short = (hours: number, days: number): number =>
       downtimes(

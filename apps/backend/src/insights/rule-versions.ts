@@ -6,7 +6,7 @@ export const ruleVersions = {
   potential: '7',
   deferral: '7',
   changes: '6',
-  drops: '10',
+  drops: '11',
   gas: '7',
   severity: '3',
   noData: '1',

@@ -16,6 +16,36 @@ export const closedMonths = sql`
     group by field_id
   )`;
 
+/** Whether a month lies in a window as a whole, by its first day. */
+export function isWhole(month: RawBuilder<unknown>, { books }: WindowParts): RawBuilder<boolean> {
+  const { from, to } = books ?? noMonths;
+  return sql`(${month} >= ${from}::date and (${month} + interval '1 month')::date - 1 <= ${to}::date)`;
+}
+
+/**
+ * {@link closedMonths}, and of them in `reached` the fields whose oldest open month the window has from its first day to its
+ * newest: the last one that a well of `chosen` has reported and that is over. The adjustments that wait are in such a window.
+ */
+export const booksOf = (parts: WindowParts) => {
+  const { from, to } = parts.books ?? noMonths;
+  return sql`
+  ${closedMonths},
+  reached as materialized (
+    select closed.field_id
+    from closed join chosen on chosen.field_id = closed.field_id join well on well.id = chosen.well_id
+    where closed.open_month between ${from}::date and ${to}::date
+    group by closed.field_id, closed.open_month
+    having least((closed.open_month + interval '1 month')::date - 1, max(least(well.last_day, chosen.running - 1))) <= ${to}::date
+  )`;
+};
+
+/** Whether a day shows its rows: it does not lie in a closed month that the window has as a whole. */
+export const showsRows = (day: RawBuilder<unknown>, parts: WindowParts) => sql`not exists (
+  select from closed
+  where closed.field_id = chosen.field_id and ${day} < closed.open_month
+    and ${isWhole(sql`date_trunc('month', ${day})::date`, parts)}
+)`;
+
 /** The spans of days of a window that are no whole months, as `span`. */
 export const spansOf = ({ days }: WindowParts) => sql`(
   select unnest(${days.map(({ from }) => from)}::date[]) as first,
@@ -23,9 +53,9 @@ export const spansOf = ({ days }: WindowParts) => sql`(
 ) as span`;
 
 /**
- * The months of a window of `chosen` wells as the books have them, for statements with {@link closedMonths}: `well_id`,
- * `period` (the first day of the month) and columns. A closed month has what was booked in it. The oldest open one has its
- * rows and the adjustments that wait for its closing, also where the window ends before it does.
+ * The months of a window of `chosen` wells as the books have them, for statements with {@link booksOf}: `well_id`,
+ * `period` (the first day of the month) and columns. A closed month has what was booked in it, from the day of its closing on.
+ * The oldest open one has its rows and, where the window reaches its newest day, the adjustments that wait for its closing.
  * @param where condition on the rows `held`. @default all
  */
 export function bookedMonths(
@@ -47,7 +77,6 @@ export function bookedMonths(
     from chosen join closed on closed.field_id = chosen.field_id
     join book_entry as entry on entry.field_id = closed.field_id
     join ${sql.table(table)} as held on held.entry_id = entry.id and held.well_id = chosen.well_id
-    where ${where} and (
-      coalesce(entry.booked_month, closed.open_month) between ${from}::date and ${to}::date
-      or (entry.booked_month is null and closed.open_month in (select span.first from ${spansOf(parts)})))`;
+    where ${where} and (${isWhole(sql`entry.booked_month`, parts)}
+      or (entry.booked_month is null and closed.field_id in (select field_id from reached)))`;
 }

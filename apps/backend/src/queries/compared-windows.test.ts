@@ -28,6 +28,7 @@ describe('the parts of a window', () => {
     ],
   ] as const)('of %s are its whole months and the days beside them', (_name, from, to, months, days) => {
     expect(windowParts({ from, to }, settled)).toEqual({
+      books: { from, to },
       months: months && { from: months[0], to: months[1] },
       days: days.map(([first, last]) => ({ from: first, to: last })),
     });
@@ -36,6 +37,7 @@ describe('the parts of a window', () => {
   it('hold a month by its days while its last day may run on a clock', () => {
     const window = { from: '2026-09-01', to: '2026-10-31' };
     expect(windowParts(window, '2026-10-30')).toEqual({
+      books: window,
       months: { from: '2026-09-01', to: '2026-09-30' },
       days: [{ from: '2026-10-01', to: '2026-10-31' }],
     });
@@ -46,6 +48,7 @@ describe('the parts of a window', () => {
     expect(windowParts({ from: '2027-01-01', to: '2027-03-31' }, settled)).toEqual({
       months: null,
       days: [{ from: '2027-01-01', to: '2027-03-31' }],
+      books: { from: '2027-01-01', to: '2027-03-31' },
     });
   });
 });

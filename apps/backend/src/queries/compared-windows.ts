@@ -7,6 +7,8 @@ export interface WindowParts {
   /** Null where no whole month lies in the window. */
   readonly months: DayWindow | null;
   readonly days: readonly DayWindow[];
+  /** The window, whose whole months are read from the books where they are closed; null where all days show their rows. */
+  readonly books: DayWindow | null;
 }
 
 /** What a window is compared with. */
@@ -26,16 +28,17 @@ const monthEnd = (day: string) => shifted(monthFrom(day, 1), -1);
  * Splits a window into its whole months and the days before and after them.
  * @param settled the last day that is over on every clock; a month that ends later is read by its days
  */
-export function windowParts({ from, to }: DayWindow, settled: string): WindowParts {
+export function windowParts(books: DayWindow, settled: string): WindowParts {
+  const { from, to } = books;
   const first = from.endsWith('-01') ? from : monthFrom(from, 1);
   const until = to < settled ? to : settled;
   const last = monthEnd(until) === until ? until : shifted(`${monthOf(until)}-01`, -1);
-  if (first > last) return { months: null, days: [{ from, to }] };
+  if (first > last) return { months: null, days: [{ from, to }], books };
   const days = [
     { from, to: shifted(first, -1) },
     { from: shifted(last, 1), to },
   ];
-  return { months: { from: first, to: last }, days: days.filter((part) => part.from <= part.to) };
+  return { months: { from: first, to: last }, days: days.filter((part) => part.from <= part.to), books };
 }
 
 /** The same date of another month; the last day of one that is shorter. */

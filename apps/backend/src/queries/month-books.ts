@@ -8,7 +8,7 @@ import { analyticQuery, date, decimal, integer, moment, nullable, text } from '.
 import { closedMonths } from './booked-months.ts';
 import { monthFrom, windowParts, type WindowParts } from './compared-windows.ts';
 import { chosenWells, sumsOfWells, type PeriodsAsked } from './production-periods.ts';
-import type { DayWindow, WellSelection } from './selection.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
 type MonthBooks = components['schemas']['MonthBooks'];
@@ -73,7 +73,7 @@ const fieldMonths = analyticQuery(
     group by 1, 2`,
 );
 
-/** Adjustments of each field with what they are of the selected wells, by the month that they count in; newest first. */
+/** Adjustments that count in months of a window with what they are of the selected wells; newest first. */
 export const bookAdjustments = analyticQuery(
   {
     fieldId: text(),
@@ -87,25 +87,33 @@ export const bookAdjustments = analyticQuery(
     production: decimal,
     deferred: decimal,
   },
-  ({ selection, now, product, method }: Omit<BooksAsked, 'window'>) => sql`
+  ({ selection, window, now, product, method }: BooksAsked) => sql`
     with ${chosenWells(selection, now)}, ${closedMonths},
+    entry as materialized (
+      select entry.*, coalesce(entry.booked_month, closed.open_month) as counted
+      from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
+      where entry.booked_month between ${window.from}::date and ${window.to}::date
+        or (entry.booked_month is null and closed.open_month between ${window.from}::date and ${window.to}::date)
+    ),
     line as (
-      select entry_id, well_id, ${sql.ref(product)} as production, null::float8 as deferred from book_production
+      select entry_id, well_id, ${sql.ref(product)} as production, null::float8 as deferred
+      from book_production where entry_id in (select id from entry)
       union all
-      select entry_id, well_id, null, ${sql.ref(`${product}_deferred`)} from book_deferral where method = ${method}
+      select entry_id, well_id, null, ${sql.ref(`${product}_deferred`)}
+      from book_deferral where entry_id in (select id from entry) and method = ${method}
       union all
-      select entry_id, well_id, null, null from book_loss where method = ${method}
+      select entry_id, well_id, null, null
+      from book_loss where entry_id in (select id from entry) and method = ${method}
     )
-    select entry.field_id as "fieldId", coalesce(entry.booked_month, closed.open_month) as "bookedMonth", entry.month,
+    select entry.field_id as "fieldId", entry.counted as "bookedMonth", entry.month,
            entry.reason, entry.at, ${nameOfUser('person')} as by, run.files ->> 0 as file,
            count(distinct line.well_id)::int as wells, coalesce(sum(line.production), 0) as production,
            coalesce(sum(line.deferred), 0) as deferred
-    from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
-    join line on line.entry_id = entry.id
+    from entry join line on line.entry_id = entry.id
     join chosen on chosen.well_id = line.well_id
     left join app_user as person on person.id = entry.user_id
     left join import_run as run on run.id = entry.run_id
-    group by entry.id, closed.open_month, person.id, run.id
+    group by entry.id, entry.field_id, entry.counted, entry.month, entry.reason, entry.at, person.id, run.id
     order by entry.at desc, entry.month desc, entry.reason, entry.id`,
 );
 
@@ -134,8 +142,8 @@ export async function readMonthBooks(db: Kysely<Database>, asked: BooksAsked): P
   const [fields, sums, adjustments, closings] = await Promise.all([
     fieldBooks.read(db, selection, now),
     fieldMonths.read(db, { selection, parts, method, now }, product),
-    bookAdjustments.read(db, { selection, now, product, method }),
-    readClosings(db, whole),
+    bookAdjustments.read(db, { selection, window: whole, now, product, method }),
+    readClosings(db, selection, whole),
   ]);
   const figures = new Map(sums.map(({ fieldId, month, ...row }) => [`${fieldId} ${month}`, row]));
   const closed = new Map(closings.map(({ fieldId, month, ...row }) => [`${fieldId} ${month}`, row]));
@@ -181,7 +189,7 @@ export async function readMonthBooks(db: Kysely<Database>, asked: BooksAsked): P
 
 const noFigures = { production: null, potential: null, deferred: null, abovePotential: null };
 
-function readClosings(db: Kysely<Database>, { from, to }: DayWindow) {
+function readClosings(db: Kysely<Database>, selection: WellSelection, { from, to }: DayWindow) {
   return db
     .selectFrom('book_entry as entry')
     .leftJoin('app_user as person', 'person.id', 'entry.user_id')
@@ -189,6 +197,9 @@ function readClosings(db: Kysely<Database>, { from, to }: DayWindow) {
     .select(['entry.missing_days as missingDays', nameOfUser('person').as('by')])
     .where('entry.reason', '=', 'close')
     .where(({ between }) => between('entry.month', from, to))
+    .where('entry.field_id', 'in', ({ selectFrom }) =>
+      selectFrom(selectedWells(selection)).select('chosen.field_id'),
+    )
     .execute();
 }
 

@@ -11,7 +11,7 @@ import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
 import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
-import { bookedMonths, closedMonths, spansOf } from './booked-months.ts';
+import { bookedMonths, booksOf, isWhole, showsRows, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
 import { sumColumns } from './production-figures.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -39,12 +39,12 @@ export const chosenWells = (selection: WellSelection, now: Date) => sql`
  * month, closed ones from the books; no day that is not over on its clock is in them. A course by day has the rows as they are.
  */
 export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
-  const months = unit === 'day' ? { months: null, days: [] } : parts;
+  const months = unit === 'day' ? { months: null, days: [], books: null } : parts;
   const made = bookedMonths('well_month', bookLines.production, [...dayCounts, ...daySums], months);
   const ofMethod = sql`held.method = ${method}`;
   const lost = bookedMonths('well_deferred_month', bookLines.deferral, deferredSums, months, ofMethod);
   return sql`
-  ${closedMonths},
+  ${booksOf(months)},
   made as (
     select well_id, date_trunc(${unit}::text, period)::date as period, ${columnList([...dayCounts, ...daySums])}
     from (${made}) as month
@@ -53,7 +53,7 @@ export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) =
     from chosen cross join ${spansOf(parts)}
     join daily_production as daily
       on daily.well_id = chosen.well_id and daily.day between span.first and span.last
-    where ${isReport('daily')} and daily.day < chosen.running
+    where ${isReport('daily')} and daily.day < chosen.running and ${showsRows(sql`daily.day`, months)}
     group by 1, 2
   ),
   lost as (
@@ -65,7 +65,7 @@ export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) =
     join deferred_production as deferral
       on deferral.well_id = chosen.well_id and deferral.method = ${method}
       and deferral.day between span.first and span.last
-    where deferral.day < chosen.running
+    where deferral.day < chosen.running and ${showsRows(sql`deferral.day`, months)}
     group by 1, 2
   )`;
 };
@@ -75,9 +75,12 @@ const summedDays = sql.join([
   ...daySums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`),
 ]);
 const summedDeferral = sql.join(deferredSums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
-const sums = sql`${columnList([...dayCounts, ...daySums], 'made')}, ${columnList(deferredSums, 'lost')}`;
+const counts = sql.join(
+  dayCounts.map((name) => sql`coalesce(${sql.ref(`made.${name}`)}, 0) as ${sql.ref(name)}`),
+);
+const sums = sql`${counts}, ${columnList(daySums, 'made')}, ${columnList(deferredSums, 'lost')}`;
 
-/** Sums of a window of each well that has a report in it, with what it belongs to. */
+/** Sums of a window of each well that has a report or an adjustment in it, with what it belongs to. */
 export const sumsByWell = analyticQuery(
   {
     wellId: text(),
@@ -102,25 +105,26 @@ export const sumsByWell = analyticQuery(
            well.method_of_production as method, maker.id as "manufacturerId", maker.name as "manufacturerName",
            ${sums}
     from chosen
-    join (select well_id, ${summedDays} from made group by well_id) as made on made.well_id = chosen.well_id
+    left join (select well_id, ${summedDays} from made group by well_id) as made on made.well_id = chosen.well_id
     left join (select well_id, ${summedDeferral} from lost group by well_id) as lost
       on lost.well_id = chosen.well_id
     join well on well.id = chosen.well_id
     join field on field.id = chosen.field_id
     join area on area.id = field.area_id
     join business_unit as unit on unit.id = area.business_unit_id
-    left join manufacturer as maker on maker.id = well.manufacturer_id`,
+    left join manufacturer as maker on maker.id = well.manufacturer_id
+    where made.well_id is not null or lost.well_id is not null`,
 );
 
-/** Sums over the wells by period, oldest first; a period without a report has no row. */
+/** Sums over the wells by period, oldest first; a period without a report or an adjustment has no row. */
 export const sumsByPeriod = analyticQuery(
   { period: date, wells: integer, ...sumColumns },
   (asked: PeriodsAsked, unit: PeriodUnit) => sql`
     with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, unit)}
-    select made.period, made.wells, ${sums}
+    select coalesce(made.period, lost.period) as period, coalesce(made.wells, 0) as wells, ${sums}
     from (select period, count(distinct well_id) filter (where days > 0)::int as wells, ${summedDays} from made group by period) as made
-    left join (select period, ${summedDeferral} from lost group by period) as lost on lost.period = made.period
-    order by made.period`,
+    full join (select period, ${summedDeferral} from lost group by period) as lost on lost.period = made.period
+    order by 1`,
 );
 
 /**
@@ -130,19 +134,16 @@ export const sumsByPeriod = analyticQuery(
 export const fieldTotals = analyticQuery(
   { oil: decimal, gas: decimal, water: decimal, injection: decimal },
   (selection: WellSelection, { from, to }: DayWindow, parts: WindowParts, now: Date) => sql`
-    with ${chosenWells(selection, now)}, ${closedMonths},
+    with ${chosenWells(selection, now)}, ${booksOf(parts)},
     adjusted as (
       select line.oil, line.gas, line.water, line.water_injected,
-             (case when entry.booked_month between month.from and month.to
-                or (entry.booked_month is null and closed.open_month between month.from and month.to)
-                or (entry.booked_month is null and closed.open_month in (select span.first from ${spansOf(parts)}))
+             (case when ${isWhole(sql`entry.booked_month`, parts)}
+                or (entry.booked_month is null and closed.field_id in (select field_id from reached))
                 then 1 else 0 end)
-             - (case when entry.month between month.from and month.to then 1 else 0 end) as times
+             - (case when ${isWhole(sql`entry.month`, parts)} then 1 else 0 end) as times
       from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
       join book_production as line on line.entry_id = entry.id
-      cross join (
-        select ${parts.months?.from ?? 'infinity'}::date as from, ${parts.months?.to ?? '-infinity'}::date as to
-      ) as month
+      where entry.booked_month is null or ${isWhole(sql`entry.booked_month`, parts)} or ${isWhole(sql`entry.month`, parts)}
     ),
     summed as (
       select daily.oil, daily.gas, daily.water, daily.water_injected

@@ -89,10 +89,10 @@ function grouped(rows: readonly WellSums[], level: Entity['level']): Map<string,
   return groups;
 }
 
-/** What wells come to in a window; null where none has a report. */
+/** What wells come to in a window; null where none has a report or an adjustment. An adjustment alone makes no well that reports. */
 function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
   const sums = summed(rows ?? []);
-  return sums && rows ? figuresOf(sums, rows.length, product) : null;
+  return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
 }
 
 /** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
@@ -251,7 +251,7 @@ export async function readProductionCourse(
     throw new Refusal(400, `query/unit must not be day for more than ${maxDays} days`);
   const settled = settledDay(now);
   const read = async (days: DayWindow) => {
-    const parts = unit === 'day' ? { months: null, days: [days] } : windowParts(days, settled);
+    const parts = unit === 'day' ? { months: null, days: [days], books: null } : windowParts(days, settled);
     const rows = await sumsByPeriod.read(db, { selection, parts, method, now }, unit);
     return new Map(rows.map(({ period, wells, ...sums }) => [period, figuresOf(sums, wells, product)]));
   };

@@ -31,9 +31,29 @@ export interface DueField {
   span: readonly [first: number, last: number] | undefined;
 }
 
+/** What `well_computation` has of a well; nulls where it has nothing. */
+export interface KnownComputation {
+  readonly computedAt: Date | null;
+  readonly rowsChanged: boolean | null;
+  readonly rules: string | null;
+  readonly staleOn: string | null;
+}
+
 /**
- * Finds what is to be computed: wells whose rows have changed since, that were never computed, or by other rules, and those
- * that time alone changes: a feed that has gone silent, an exception that is settled.
+ * Whether a well is to be computed: its rows have changed since, it was never computed, or by other rules, or time alone changes
+ * it: a feed that has gone silent, an exception that is settled.
+ */
+export function isDue(
+  { computedAt, rowsChanged, rules, staleOn }: KnownComputation,
+  now: Date,
+  clock: FieldClock,
+): boolean {
+  if (computedAt === null || rowsChanged === true || rules !== currentRules) return true;
+  return staleOn !== null && staleOn <= isoDay(lastCompleteDay(now.getTime(), clock));
+}
+
+/**
+ * Finds what is to be computed: wells that {@link isDue} names, and those that are wanted.
  * @param fieldIds only in these fields
  */
 export async function findDueFields(
@@ -74,13 +94,9 @@ export async function findDueFields(
     const firstDays = wells.flatMap(({ firstDay }) => firstDay ?? []).sort();
     const lastDays = wells.flatMap(({ lastDay }) => lastDay ?? []).sort();
     const newestDay = lastDays.at(-1) ?? '';
-    const dueDay = isoDay(lastCompleteDay(now.getTime(), clock));
-    const isDue = (well: (typeof rows)[number]): boolean =>
-      well.computedAt === null ||
-      well.rowsChanged === true ||
-      well.rules !== currentRules ||
-      (well.staleOn !== null && well.staleOn <= dueDay);
-    const wellIds = wells.filter((well) => isWanted(well.id) || isDue(well)).map((well) => well.id);
+    const wellIds = wells
+      .filter((well) => isWanted(well.id) || isDue(well, now, clock))
+      .map((well) => well.id);
     if (wellIds.length === 0) return [];
     const span =
       firstDays[0] === undefined ? undefined : ([dayNumber(firstDays[0]), dayNumber(newestDay)] as const);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setFieldClocks } from '../../src/import/field-clocks.ts';
+import { fieldMasterData } from '../../src/import/field-master-data.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -152,10 +154,59 @@ describe('closing months', () => {
     expect((await books())[december]).toMatchObject({ missingDays: 1, note: 'Meter away.' });
   });
 
+  it('keeps the missing reports of each month with that month', async () => {
+    await write(
+      'N-2',
+      steady.map((oil, i) =>
+        [at('2025-11-20'), at('2025-12-10'), at('2025-12-11')].includes(i) ? null : oil,
+      ),
+    );
+    expect((await close({ through: january, missingDays: 3, note: 'Meter away.' })).status).toBe(200);
+    const found = await books();
+    expect([november, december, january].map((month) => found[month])).toMatchObject([
+      { missingDays: 1, note: 'Meter away.' },
+      { missingDays: 2, note: 'Meter away.' },
+      { missingDays: 0, note: null },
+    ]);
+  });
+
+  it('takes any day of the last month', async () => {
+    expect((await close({ through: '2025-12-15' })).body).toMatchObject({
+      from: november,
+      closedThrough: december,
+    });
+    expect((await books())[december]).toMatchObject({ state: 'closed' });
+    expect(codes(await close({ through: '2025-12-31' }))).toEqual(['monthClosed']);
+  });
+
   it('waits for figures that are being computed', async () => {
     await writeDays(backend.database.db, 'N-1', { oil: changed('2025-12-10', 90) });
     expect(await openPoints(december)).toMatchObject({ computed: false });
     expect(codes(await close())).toEqual(['notComputed']);
+  });
+
+  it.each([
+    ['by other rules', { rules: 'potential 1' }],
+    ['never', { computed_at: null }],
+    ['before time alone has changed them', { stale_on: '2026-01-10' }],
+  ])('waits for figures that were computed %s', async (_, known) => {
+    const { db } = backend.database;
+    await db.updateTable('well_computation').set(known).where('well_id', '=', 'N-1').execute();
+    backend.clock.pass(2);
+    expect(await openPoints(december)).toMatchObject({ computed: false });
+    expect(codes(await close())).toEqual(['notComputed']);
+  });
+
+  it('keeps no administrator from signing in', async () => {
+    const { db } = backend.database;
+    const [closing] = await db.transaction().execute(async (tx) => {
+      await sql`lock table book_entry in share row exclusive mode`.execute(tx);
+      const made = close();
+      await isWaiting('book_entry');
+      expect((await backend.signIn(admin)).status).toBe(200);
+      return [made] as const;
+    });
+    expect((await closing).status).toBe(200);
   });
 });
 
@@ -264,6 +315,126 @@ describe('a closed month', () => {
     expect(found[january]!.adjustments.map(({ month }) => month)).toContain('2025-10-01');
   });
 });
+
+describe('what is read of the books', () => {
+  const production = async (from: string, to: string, more: Body = {}) => {
+    const { body } = await callOperation(backend, 'getProductionStatistics', tokens[engineer], {
+      query: { fieldIds: 'north', from, to, ...more },
+    });
+    return body as unknown as {
+      total: { oil: number; wells: number; deferred: number } | null;
+      rows: { entity: { id: string }; figures: { oil: number | null; wells: number } | null }[];
+      reconciliation: { oil: { fields: number; wells: number } } | null;
+    };
+  };
+
+  it('has a month as it was closed from the day of its closing on', async () => {
+    await close({ through: january });
+    await write('N-1', changed('2025-12-10', 40));
+    // Some clocks may still have the last day of February.
+    expect(backend.clock.now().toISOString().slice(0, 10)).toBe('2026-03-02');
+    expect((await close({ from: february, through: february })).status).toBe(200);
+    await write('N-1', changed('2026-02-10', 10));
+    expect((await books())[february]).toMatchObject({ state: 'closed', production: 5540 });
+    expect(await course()).toMatchObject({ [february]: 5540 });
+    const { total, reconciliation } = await production(february, '2026-02-28');
+    expect(total).toMatchObject({ oil: 5540 });
+    expect(reconciliation!.oil).toEqual({ fields: 5540, wells: 5540 });
+  });
+
+  it('has the adjustments that wait only where it reaches the newest day of the open month', async () => {
+    await close();
+    const isDecember = (i: number) => i >= at(december) && i < at(january);
+    await write(
+      'N-1',
+      steady.map((oil, i) => (isDecember(i) ? 40 : oil)),
+    );
+    expect((await production(january, '2026-01-01')).total).toMatchObject({ oil: 200 });
+    expect((await production(january, '2026-01-30')).reconciliation!.oil).toEqual({
+      fields: 6000,
+      wells: 6000,
+    });
+    const whole = await production(january, '2026-01-31');
+    expect(whole.total).toMatchObject({ oil: 4340 });
+    expect(whole.reconciliation!.oil).toEqual({ fields: 4340, wells: 4340 });
+    // Also with the days after it.
+    expect((await production(january, '2026-02-03')).total).toMatchObject({ oil: 4940 });
+  });
+
+  it('has adjustments of a well without a report, which is no well that reports', async () => {
+    const until = (date: string) => steady.slice(0, at(date) + 1);
+    await write('N-2', until('2025-12-31'));
+    await close();
+    await write(
+      'N-2',
+      until('2025-12-31').map((oil, i) => (i === at('2025-12-10') ? 40 : oil)),
+    );
+    const { total, rows } = await production(january, '2026-01-31', { level: 'well' });
+    expect(total).toMatchObject({ oil: 3040, wells: 1 });
+    expect(rows.find(({ entity }) => entity.id === 'N-2')!.figures).toMatchObject({ oil: -60, wells: 0 });
+  });
+
+  it('names the import that changed a clock', async () => {
+    const { db } = backend.database;
+    const { id: runId } = await db
+      .insertInto('import_run')
+      .values({ started_at: backend.clock.now(), status: 'running', files: '["clock.csv"]', options: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await close();
+    const differ = () =>
+      sql`update book_production set day_hours = day_hours - 1
+        from book_entry as entry where entry.id = entry_id and entry.month = ${december} and well_id = 'N-1'`.execute(
+        db,
+      );
+    const entries = () =>
+      db.selectFrom('book_entry').select(['reason', 'run_id']).where('reason', '<>', 'close').execute();
+    await differ();
+    await setFieldClocks(db, ['N-1', 'N-2'], () => ({ startHour: 1 }), runId);
+    expect(await entries()).toEqual([{ reason: 'import', run_id: runId }]);
+    const marked = await db.selectFrom('well_computation').select(['changed_by', 'changed_by_run']).execute();
+    expect(marked).toEqual([1, 2].map(() => ({ changed_by: 'import', changed_by_run: runId })));
+    await db.deleteFrom('book_entry').where('reason', '<>', 'close').execute();
+    await differ();
+    const opened = await fieldMasterData.open({ db } as never, {
+      ...{ clock: {}, now: backend.clock.now(), blankCells: 'keep', runId },
+    });
+    const said = { area: undefined, businessUnit: undefined, reportDue: undefined };
+    await opened.store([{ name: 'north', clock: { timeZone: 'UTC', startHour: 0 }, ...said }]);
+    expect(await entries()).toEqual([{ reason: 'import', run_id: runId }]);
+  });
+
+  it('leaves entries of other fields alone', async () => {
+    await close();
+    const { db } = backend.database;
+    await db.insertInto('area').values({ id: 'south', business_unit_id: 'north', name: 'south' }).execute();
+    await db
+      .insertInto('field')
+      .values({
+        id: 'south',
+        area_id: 'south',
+        name: 'south',
+        time_zone: 'UTC',
+        production_day_start_hour: 0,
+      })
+      .execute();
+    const id = randomUUID();
+    await sql`insert into book_entry (id, field_id, month, reason, at)
+      values (${id}::uuid, 'south', ${december}, 'decision', now())`.execute(db);
+    await write('N-1', changed('2025-12-10', 40));
+    expect(await db.selectFrom('book_entry').select('id').where('field_id', '=', 'south').execute()).toEqual([
+      { id },
+    ]);
+    await db.deleteFrom('field').where('id', '=', 'south').execute();
+  });
+});
+
+/** Resolves once something waits for a table. */
+async function isWaiting(table: string): Promise<void> {
+  const { rows } = await sql`
+    select from pg_locks where not granted and relation = ${table}::regclass`.execute(backend.database.db);
+  if (rows.length === 0) await isWaiting(table);
+}
 
 /** What a month's report says of losses of oil by cause. */
 async function causes(month: string) {

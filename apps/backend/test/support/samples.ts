@@ -201,7 +201,10 @@ async function openMonth({ backend, token }: SignedIn) {
 async function newClosing(one: SignedIn) {
   const { path, from } = await openMonth(one);
   // What other samples changed is computed by none of them.
-  await one.backend.database.db.updateTable('well_computation').set({ rows_changed: false }).execute();
+  await one.backend.database.db
+    .updateTable('well_computation')
+    .set({ rows_changed: false, stale_on: null })
+    .execute();
   const { body } = await callOperation(one.backend, 'getOpenPoints', one.token, {
     path,
     query: { through: from },
