@@ -9,6 +9,7 @@ import { analyticQuery, date, integer, text } from './analytic-query.ts';
 import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
+import { readLastClosing } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
   knownWindow,
@@ -71,8 +72,11 @@ export async function readMonthlyReport(
   const lastYear = await statistics('field', 'samePeriodLastYear');
   const course = await readProductionCourse(db, of, 'day');
   const plan = await readPlanCourse(db, of);
+  const closing = await readLastClosing(db, selection, of.window.from, now);
   return {
     month,
+    state: closing === null ? 'open' : 'closed',
+    closing,
     window,
     newestDay: newest ?? null,
     over: newest !== undefined && newest >= of.window.to,
