@@ -36,7 +36,7 @@ const selectionOf = ({ level, entityId }: ReportPlace): ReportSelection =>
   level === 'all' ? {} : { [filterOf[level]]: [entityId] };
 
 /** Months that every field of a place has closed which has reports by then, and whose report is not kept yet; the newest first. */
-export const dueReports = analyticQuery(
+const dueReports = analyticQuery(
   { level: text<ReportLevel>(), entityId: text(), month: date },
   () => sql`
     with of_field as materialized (
