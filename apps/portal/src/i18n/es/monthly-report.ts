@@ -54,7 +54,6 @@ export const monthlyReport: Translated<typeof english> = {
     place: 'Parte de',
     lead: 'Cada nivel suma el mismo total. El tiempo en marcha son las horas en marcha entre las horas de los días que las informan.',
     day: 'Día',
-    days: 'Por día',
   },
   deferral: {
     lead: 'Frente a la mediana móvil de cada pozo. Lo producido sobre el potencial se muestra aparte y no cubre ninguna pérdida.',
@@ -80,7 +79,6 @@ export const monthlyReport: Translated<typeof english> = {
     target: 'Objetivo',
     lead: 'Campos enteros, perímetro operado. Las intensidades son de sumas del mes, no medias de días.',
     none: 'No se informaron emisiones de este mes.',
-    produced: 'Petróleo y gas',
     water: 'Agua producida',
     reinjected: 'Reinyectado',
     estimated: 'Días estimados',
@@ -96,7 +94,6 @@ export const monthlyReport: Translated<typeof english> = {
     pulled: 'Retirada',
     days: 'Marcha, días',
     reason: 'Motivo',
-    failed: 'Falló',
   },
   open: {
     missing: 'Informes que faltan',
