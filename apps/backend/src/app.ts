@@ -108,7 +108,7 @@ export interface AppOptions {
   readonly isStopping?: () => boolean;
   /** News and legal pages. @default those of the configured folder */
   readonly content?: Content;
-  /** Called when a decision has made insights of wells due to be computed again. @default nothing */
+  /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
   readonly onDue?: () => void;
   /** Milliseconds that only go forward, for how long answers are kept. @default performance */
   readonly timer?: { now(): number } | undefined;
@@ -277,7 +277,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     ),
     ...causeHandlers(createCauses(kept)),
-    ...bookHandlers({ db, closings: createMonthClosings(kept) }, readWindow),
+    ...bookHandlers({ db, closings: createMonthClosings(deciding) }, readWindow),
     ...administrationHandlers({
       db,
       people: createPeople({

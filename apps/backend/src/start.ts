@@ -12,6 +12,7 @@ import { announceNews } from './content/announce-news.ts';
 import { readContent } from './content/content.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
+import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
@@ -74,6 +75,8 @@ export async function startBackend(
     });
   };
   const resume = () => resumeWork(database, now(), stopWork.signal);
+  // Before what is due is computed: a report is of the month as it was closed.
+  const keep = () => keepReports(database.batch, now, stopWork.signal);
   const content = await readContent(config.contentDirectory);
   const announce = () => announceNews(database.db, content, now());
   let app: FastifyInstance;
@@ -99,7 +102,7 @@ export async function startBackend(
       connections,
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
-      onDue: () => beginWork(resume),
+      onDue: () => beginWork(keep, resume),
     });
     await app.listen({ host: config.host, port: config.port });
     await connections.listenBeside(app.server, config.host);
@@ -108,9 +111,9 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : explainStartFailure(error);
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
-  beginWork(announce, resume);
+  beginWork(announce, keep, resume);
   const maintenance = setInterval(
-    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, resume),
+    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, keep, resume),
     maintenanceIntervalMs,
   ).unref();
 

@@ -8969,6 +8969,40 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.product !== undefined && hasOwn(data, "product"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
@@ -8993,12 +9027,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref30(data.product)
-  const suberr148 = ref30.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/product/$ref", "#/product")]
+  const err149 = validate.errors
+  const res149 = ref30(data.product)
+  const suberr149 = ref30.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9067,19 +9101,19 @@ const ref106 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.losses.length; zzz++) {
     if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
-      const err149 = validate.errors
-      const res149 = ref35(data.losses[zzz])
-      const suberr149 = ref35.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+      const err150 = validate.errors
+      const res150 = ref35(data.losses[zzz])
+      const suberr150 = ref35.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9133,12 +9167,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref29(data.field)
-  const suberr152 = ref29.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/field/$ref", "#/field")]
+  const err153 = validate.errors
+  const res153 = ref29(data.field)
+  const suberr153 = ref29.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9285,7 +9319,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9327,12 +9361,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref41(data.well)
-  const suberr154 = ref41.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err155 = validate.errors
+  const res155 = ref41(data.well)
+  const suberr155 = ref41.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9405,7 +9439,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9427,12 +9461,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref41(data.well)
-  const suberr156 = ref41.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref41(data.well)
+  const suberr157 = ref41.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9465,18 +9499,6 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -9489,7 +9511,19 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9519,20 +9553,20 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref41(data.well)
-  const suberr158 = ref41.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref111(data.kind)
-  const suberr159 = ref111.errors
+  const res159 = ref41(data.well)
+  const suberr159 = ref41.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref112(data.kind)
+  const suberr160 = ref112.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9553,12 +9587,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref112(data.severity)
-  const suberr160 = ref112.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/severity/$ref", "#/severity")]
+  const err161 = validate.errors
+  const res161 = ref113(data.severity)
+  const suberr161 = ref113.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9585,6 +9619,14 @@ const ref105 = function validate(data) {
   }
   if (!(data.month !== undefined && hasOwn(data, "month"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.closing !== undefined && hasOwn(data, "closing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closing" }]
     return false
   }
   if (!(data.window !== undefined && hasOwn(data, "window"))) {
@@ -9675,12 +9717,39 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref79(data.window)
-  const suberr138 = ref79.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/window/$ref", "#/window")]
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err138 = validate.errors
+    const res138 = ref106(data.closing)
+    const suberr138 = ref106.errors
+    validate.errors = err138
+    if (!res138) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.closing === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref79(data.window)
+  const suberr139 = ref79.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9715,47 +9784,28 @@ const ref105 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.selection.length; ttt++) {
     if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref29(data.selection[ttt])
-      const suberr139 = ref29.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+      const err140 = validate.errors
+      const res140 = ref29(data.selection[ttt])
+      const suberr140 = ref29.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
         return false
       }
     }
   }
-  const err140 = validate.errors
-  const res140 = ref33(data.potentialMethod)
-  const suberr140 = ref33.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err141 = validate.errors
-    const res141 = ref80(data.production)
-    const suberr141 = ref80.errors
-    validate.errors = err141
-    if (!res141) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err141 = validate.errors
+  const res141 = ref33(data.potentialMethod)
+  const suberr141 = ref33.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
     const err142 = validate.errors
-    const res142 = ref80(data.before)
+    const res142 = ref80(data.production)
     const suberr142 = ref80.errors
     validate.errors = err142
     if (!res142) return false
@@ -9763,18 +9813,18 @@ const ref105 = function validate(data) {
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
     const err143 = validate.errors
-    const res143 = ref80(data.lastYear)
+    const res143 = ref80(data.before)
     const suberr143 = ref80.errors
     validate.errors = err143
     if (!res143) return false
@@ -9782,11 +9832,30 @@ const ref105 = function validate(data) {
   })()
   if (sub44) passes22++
   const sub45 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub45) passes22++
   if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err144 = validate.errors
+    const res144 = ref80(data.lastYear)
+    const suberr144 = ref80.errors
+    validate.errors = err144
+    if (!res144) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -9800,12 +9869,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.entities.length; uuu++) {
     if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
-      const err144 = validate.errors
-      const res144 = ref81(data.entities[uuu])
-      const suberr144 = ref81.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+      const err145 = validate.errors
+      const res145 = ref81(data.entities[uuu])
+      const suberr145 = ref81.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
         return false
       }
     }
@@ -9820,12 +9889,12 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.wells.length; vvv++) {
     if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref81(data.wells[vvv])
-      const suberr145 = ref81.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+      const err146 = validate.errors
+      const res146 = ref81(data.wells[vvv])
+      const suberr146 = ref81.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
         return false
       }
     }
@@ -9840,32 +9909,32 @@ const ref105 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.days.length; xxx++) {
     if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref90(data.days[xxx])
-      const suberr146 = ref90.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+      const err147 = validate.errors
+      const res147 = ref90(data.days[xxx])
+      const suberr147 = ref90.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err147 = validate.errors
-    const res147 = ref93(data.plan)
-    const suberr147 = ref93.errors
-    validate.errors = err147
-    if (!res147) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err148 = validate.errors
+    const res148 = ref93(data.plan)
+    const suberr148 = ref93.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -9879,12 +9948,12 @@ const ref105 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.deferral.length; yyy++) {
     if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
-      const err150 = validate.errors
-      const res150 = ref106(data.deferral[yyy])
-      const suberr150 = ref106.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+      const err151 = validate.errors
+      const res151 = ref107(data.deferral[yyy])
+      const suberr151 = ref107.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
         return false
       }
     }
@@ -9899,12 +9968,12 @@ const ref105 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.metrics.length; iiii++) {
     if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
-      const err151 = validate.errors
-      const res151 = ref57(data.metrics[iiii])
-      const suberr151 = ref57.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+      const err152 = validate.errors
+      const res152 = ref57(data.metrics[iiii])
+      const suberr152 = ref57.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
         return false
       }
     }
@@ -9919,12 +9988,12 @@ const ref105 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
     if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
-      const err153 = validate.errors
-      const res153 = ref107(data.emissions[jjjj])
-      const suberr153 = ref107.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+      const err154 = validate.errors
+      const res154 = ref108(data.emissions[jjjj])
+      const suberr154 = ref108.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
         return false
       }
     }
@@ -9939,12 +10008,12 @@ const ref105 = function validate(data) {
   }
   for (let llll = 0; llll < data.pumps.length; llll++) {
     if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
-      const err155 = validate.errors
-      const res155 = ref108(data.pumps[llll])
-      const suberr155 = ref108.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+      const err156 = validate.errors
+      const res156 = ref109(data.pumps[llll])
+      const suberr156 = ref109.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
         return false
       }
     }
@@ -9959,12 +10028,12 @@ const ref105 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
     if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.missing[mmmm])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+      const err158 = validate.errors
+      const res158 = ref110(data.missing[mmmm])
+      const suberr158 = ref110.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
         return false
       }
     }
@@ -9979,32 +10048,32 @@ const ref105 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
     if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
-      const err161 = validate.errors
-      const res161 = ref110(data.unanswered[nnnn])
-      const suberr161 = ref110.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+      const err162 = validate.errors
+      const res162 = ref111(data.unanswered[nnnn])
+      const suberr162 = ref111.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err162 = validate.errors
-    const res162 = ref76(data.computation)
-    const suberr162 = ref76.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err163 = validate.errors
+    const res163 = ref76(data.computation)
+    const suberr163 = ref76.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -10062,17 +10131,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref105(data.body)
-  const suberr163 = ref105.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref105(data.body)
+  const suberr164 = ref105.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10116,7 +10185,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10168,17 +10237,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref114(data.body)
-  const suberr164 = ref114.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref115(data.body)
+  const suberr165 = ref115.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10234,7 +10303,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10428,7 +10497,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10466,22 +10535,22 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref42(data.limitedBy)
-    const suberr167 = ref42.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err168 = validate.errors
+    const res168 = ref42(data.limitedBy)
+    const suberr168 = ref42.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
-  if (sub51) passes26++
-  const sub52 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -10495,12 +10564,12 @@ const ref117 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.missing.length; pppp++) {
     if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err168 = validate.errors
-      const res168 = ref118(data.missing[pppp])
-      const suberr168 = ref118.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+      const err169 = validate.errors
+      const res169 = ref119(data.missing[pppp])
+      const suberr169 = ref119.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10523,28 +10592,28 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref119(data.fits)
-    const suberr169 = ref119.errors
-    validate.errors = err169
-    if (!res169) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err170 = validate.errors
+    const res170 = ref120(data.fits)
+    const suberr170 = ref120.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10682,12 +10751,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref41(data.well)
-  const suberr165 = ref41.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+  const err166 = validate.errors
+  const res166 = ref41(data.well)
+  const suberr166 = ref41.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11094,31 +11163,31 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref34(data.quality)
-  const suberr166 = ref34.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/quality/$ref", "#/quality")]
+  const err167 = validate.errors
+  const res167 = ref34(data.quality)
+  const suberr167 = ref34.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes25 = 0
-    const sub50 = (() => {
-      const err170 = validate.errors
-      const res170 = ref117(data.advice)
-      const suberr170 = ref117.errors
-      validate.errors = err170
-      if (!res170) return false
+    let passes26 = 0
+    const sub52 = (() => {
+      const err171 = validate.errors
+      const res171 = ref118(data.advice)
+      const suberr171 = ref118.errors
+      validate.errors = err171
+      if (!res171) return false
       return true
     })()
-    if (sub50) passes25++
-    const sub55 = (() => {
+    if (sub52) passes26++
+    const sub57 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub55) passes25++
-    if (passes25 !== 1) {
+    if (sub57) passes26++
+    if (passes26 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -11126,7 +11195,7 @@ const ref116 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11212,19 +11281,19 @@ const ref115 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err171 = validate.errors
-      const res171 = ref116(data.body[oooo])
-      const suberr171 = ref116.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err172 = validate.errors
+      const res172 = ref117(data.body[oooo])
+      const suberr172 = ref117.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11309,7 +11378,7 @@ const ref122 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11321,7 +11390,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11335,7 +11404,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11403,20 +11472,20 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref124(data.action)
-  const suberr176 = ref124.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err177 = validate.errors
-  const res177 = ref125(data.reason)
+  const res177 = ref125(data.action)
   const suberr177 = ref125.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref126(data.reason)
+  const suberr178 = ref126.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11455,7 +11524,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11521,20 +11590,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref2(data.id)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err173 = validate.errors
-  const res173 = ref41(data.well)
-  const suberr173 = ref41.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err174 = validate.errors
+  const res174 = ref41(data.well)
+  const suberr174 = ref41.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11693,12 +11762,12 @@ const ref121 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
     if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref122(data.checks[rrrr])
-      const suberr174 = ref122.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+      const err175 = validate.errors
+      const res175 = ref123(data.checks[rrrr])
+      const suberr175 = ref123.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -11808,12 +11877,12 @@ const ref121 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err175 = validate.errors
-    const res175 = ref50(data.version)
-    const suberr175 = ref50.errors
-    validate.errors = err175
-    if (!res175) {
-      validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
+    const err176 = validate.errors
+    const res176 = ref50(data.version)
+    const suberr176 = ref50.errors
+    validate.errors = err176
+    if (!res176) {
+      validate.errors = [errorMerge(suberr176[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -11829,12 +11898,12 @@ const ref121 = function validate(data) {
     }
     for (let ssss = 0; ssss < data.decisions.length; ssss++) {
       if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err178 = validate.errors
-        const res178 = ref123(data.decisions[ssss])
-        const suberr178 = ref123.errors
-        validate.errors = err178
-        if (!res178) {
-          validate.errors = [errorMerge(suberr178[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+        const err179 = validate.errors
+        const res179 = ref124(data.decisions[ssss])
+        const suberr179 = ref124.errors
+        validate.errors = err179
+        if (!res179) {
+          validate.errors = [errorMerge(suberr179[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -11843,7 +11912,7 @@ const ref121 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11929,19 +11998,19 @@ const ref120 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref121(data.body[qqqq])
-      const suberr179 = ref121.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err180 = validate.errors
+      const res180 = ref122(data.body[qqqq])
+      const suberr180 = ref122.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12093,7 +12162,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12149,7 +12218,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12223,20 +12292,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref2(data.changeId)
-  const suberr180 = ref2.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
+  const res181 = ref2(data.changeId)
+  const suberr181 = ref2.errors
   validate.errors = err181
   if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr181[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12319,28 +12388,28 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref128(data.before)
-  const suberr182 = ref128.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err183 = validate.errors
-  const res183 = ref128(data.after)
-  const suberr183 = ref128.errors
+  const res183 = ref129(data.before)
+  const suberr183 = ref129.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref128(data.delta)
-  const suberr184 = ref128.errors
+  const res184 = ref129(data.after)
+  const suberr184 = ref129.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref129(data.delta)
+  const suberr185 = ref129.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12406,22 +12475,22 @@ const ref127 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes28 = 0
-    const sub56 = (() => {
-      const err185 = validate.errors
-      const res185 = ref129(data.effect)
-      const suberr185 = ref129.errors
-      validate.errors = err185
-      if (!res185) return false
+    let passes29 = 0
+    const sub58 = (() => {
+      const err186 = validate.errors
+      const res186 = ref130(data.effect)
+      const suberr186 = ref130.errors
+      validate.errors = err186
+      if (!res186) return false
       return true
     })()
-    if (sub56) passes28++
-    const sub57 = (() => {
+    if (sub58) passes29++
+    const sub59 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub57) passes28++
-    if (passes28 !== 1) {
+    if (sub59) passes29++
+    if (passes29 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -12445,22 +12514,22 @@ const ref127 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes29 = 0
-    const sub58 = (() => {
-      const err186 = validate.errors
-      const res186 = ref129(data.attainmentRange)
-      const suberr186 = ref129.errors
-      validate.errors = err186
-      if (!res186) return false
+    let passes30 = 0
+    const sub60 = (() => {
+      const err187 = validate.errors
+      const res187 = ref130(data.attainmentRange)
+      const suberr187 = ref130.errors
+      validate.errors = err187
+      if (!res187) return false
       return true
     })()
-    if (sub58) passes29++
-    const sub59 = (() => {
+    if (sub60) passes30++
+    const sub61 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub59) passes29++
-    if (passes29 !== 1) {
+    if (sub61) passes30++
+    if (passes30 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -12475,7 +12544,7 @@ const ref127 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12561,19 +12630,19 @@ const ref126 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err187 = validate.errors
-      const res187 = ref127(data.body[tttt])
-      const suberr187 = ref127.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err188 = validate.errors
+      const res188 = ref128(data.body[tttt])
+      const suberr188 = ref128.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12845,7 +12914,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12897,17 +12966,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref131(data.body)
-  const suberr188 = ref131.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err189 = validate.errors
+  const res189 = ref132(data.body)
+  const suberr189 = ref132.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13421,7 +13490,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13433,7 +13502,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13455,20 +13524,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref23(data.variable)
-  const suberr191 = ref23.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err192 = validate.errors
-  const res192 = ref137(data.kind)
-  const suberr192 = ref137.errors
+  const res192 = ref23(data.variable)
+  const suberr192 = ref23.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref138(data.kind)
+  const suberr193 = ref138.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13493,7 +13562,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13578,12 +13647,12 @@ const ref135 = function validate(data) {
     }
     for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
       if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err193 = validate.errors
-        const res193 = ref136(data.leastEffects[vvvv])
-        const suberr193 = ref136.errors
-        validate.errors = err193
-        if (!res193) {
-          validate.errors = [errorMerge(suberr193[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+        const err194 = validate.errors
+        const res194 = ref137(data.leastEffects[vvvv])
+        const suberr194 = ref137.errors
+        validate.errors = err194
+        if (!res194) {
+          validate.errors = [errorMerge(suberr194[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -13592,14 +13661,14 @@ const ref135 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
-  const err189 = validate.errors
-  const res189 = ref134(data)
-  const suberr189 = ref134.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/allOf/0/$ref", "#")]
+  const err190 = validate.errors
+  const res190 = ref135(data)
+  const suberr190 = ref135.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13649,20 +13718,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref134(data.previousWindow)
-  const suberr190 = ref134.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err191 = validate.errors
+  const res191 = ref135(data.previousWindow)
+  const suberr191 = ref135.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref135(data.method)
-  const suberr194 = ref135.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err195 = validate.errors
+  const res195 = ref136(data.method)
+  const suberr195 = ref136.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13675,19 +13744,19 @@ const ref133 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
     if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err195 = validate.errors
-      const res195 = ref43(data.trend[xxxx])
-      const suberr195 = ref43.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+      const err196 = validate.errors
+      const res196 = ref43(data.trend[xxxx])
+      const suberr196 = ref43.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13739,17 +13808,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref133(data.body)
-  const suberr196 = ref133.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+  const err197 = validate.errors
+  const res197 = ref134(data.body)
+  const suberr197 = ref134.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,12 +13860,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref2(data.id)
-  const suberr202 = ref2.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
+  const err203 = validate.errors
+  const res203 = ref2(data.id)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -13905,7 +13974,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13917,7 +13986,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14019,28 +14088,28 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err199 = validate.errors
-  const res199 = ref23(data.variable)
-  const suberr199 = ref23.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err200 = validate.errors
+  const res200 = ref23(data.variable)
+  const suberr200 = ref23.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14059,12 +14128,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref112(data.severity)
-  const suberr200 = ref112.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err201 = validate.errors
+  const res201 = ref113(data.severity)
+  const suberr201 = ref113.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14157,12 +14226,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref137(data.deltaKind)
-  const suberr201 = ref137.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err202 = validate.errors
+  const res202 = ref138(data.deltaKind)
+  const suberr202 = ref138.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14211,12 +14280,12 @@ const ref139 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
     if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err203 = validate.errors
-      const res203 = ref140(data.linkedEvents[zzzz])
-      const suberr203 = ref140.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+      const err204 = validate.errors
+      const res204 = ref141(data.linkedEvents[zzzz])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -14232,12 +14301,12 @@ const ref139 = function validate(data) {
     }
     for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
       if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err204 = validate.errors
-        const res204 = ref140(data.nearbyEvents[iiiii])
-        const suberr204 = ref140.errors
-        validate.errors = err204
-        if (!res204) {
-          validate.errors = [errorMerge(suberr204[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+        const err205 = validate.errors
+        const res205 = ref141(data.nearbyEvents[iiiii])
+        const suberr205 = ref141.errors
+        validate.errors = err205
+        if (!res205) {
+          validate.errors = [errorMerge(suberr205[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -14278,12 +14347,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref141(data.status)
-  const suberr205 = ref141.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
+  const err206 = validate.errors
+  const res206 = ref142(data.status)
+  const suberr206 = ref142.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14296,17 +14365,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err207 = validate.errors
+  const res207 = ref50(data.version)
+  const suberr207 = ref50.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14392,19 +14461,19 @@ const ref138 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err207 = validate.errors
-      const res207 = ref139(data.body[yyyy])
-      const suberr207 = ref139.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err208 = validate.errors
+      const res208 = ref140(data.body[yyyy])
+      const suberr208 = ref140.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14490,19 +14559,19 @@ const ref142 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err208 = validate.errors
-      const res208 = ref139(data.body[jjjjj])
-      const suberr208 = ref139.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err209 = validate.errors
+      const res209 = ref140(data.body[jjjjj])
+      const suberr209 = ref140.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14514,7 +14583,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14546,12 +14615,12 @@ const ref147 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.wells.length; lllll++) {
     if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err215 = validate.errors
-      const res215 = ref41(data.wells[lllll])
-      const suberr215 = ref41.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+      const err216 = validate.errors
+      const res216 = ref41(data.wells[lllll])
+      const suberr216 = ref41.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -14582,7 +14651,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14620,12 +14689,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref23(data.variable)
-  const suberr217 = ref23.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/variable/$ref", "#/variable")]
+  const err218 = validate.errors
+  const res218 = ref23(data.variable)
+  const suberr218 = ref23.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14694,17 +14763,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref137(data.deltaKind)
-  const suberr218 = ref137.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err219 = validate.errors
+  const res219 = ref138(data.deltaKind)
+  const suberr219 = ref138.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14730,12 +14799,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err223 = validate.errors
+  const res223 = ref2(data.id)
+  const suberr223 = ref2.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14772,7 +14841,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14804,7 +14873,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14818,7 +14887,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14956,32 +15025,32 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err211 = validate.errors
-  const res211 = ref41(data.well)
-  const suberr211 = ref41.errors
+  const res211 = ref2(data.id)
+  const suberr211 = ref2.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref41(data.well)
+  const suberr212 = ref41.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref146(data.status)
-  const suberr212 = ref146.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/status/$ref", "#/status")]
+  const err213 = validate.errors
+  const res213 = ref147(data.status)
+  const suberr213 = ref147.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15018,12 +15087,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref111(data.kind)
-  const suberr213 = ref111.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
+  const err214 = validate.errors
+  const res214 = ref112(data.kind)
+  const suberr214 = ref112.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15036,12 +15105,12 @@ const ref145 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
     if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err214 = validate.errors
-      const res214 = ref111(data.kinds[kkkkk])
-      const suberr214 = ref111.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+      const err215 = validate.errors
+      const res215 = ref112(data.kinds[kkkkk])
+      const suberr215 = ref112.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -15058,22 +15127,22 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err216 = validate.errors
-    const res216 = ref147(data.silence)
-    const suberr216 = ref147.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err217 = validate.errors
+    const res217 = ref148(data.silence)
+    const suberr217 = ref148.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -15129,22 +15198,22 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err219 = validate.errors
-    const res219 = ref148(data.change)
-    const suberr219 = ref148.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err220 = validate.errors
+    const res220 = ref149(data.change)
+    const suberr220 = ref149.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -15200,106 +15269,106 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err220 = validate.errors
-    const res220 = ref140(data.causeEvent)
-    const suberr220 = ref140.errors
-    validate.errors = err220
-    if (!res220) return false
-    return true
-  })()
-  if (sub65) passes33++
-  const sub66 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes34 = 0
   const sub67 = (() => {
     const err221 = validate.errors
-    const res221 = ref140(data.nearbyEvent)
-    const suberr221 = ref140.errors
+    const res221 = ref141(data.causeEvent)
+    const suberr221 = ref141.errors
     validate.errors = err221
     if (!res221) return false
     return true
   })()
   if (sub67) passes34++
   const sub68 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub68) passes34++
   if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err223 = validate.errors
-    const res223 = ref149(data.plannedActivity)
-    const suberr223 = ref149.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err222 = validate.errors
+    const res222 = ref141(data.nearbyEvent)
+    const suberr222 = ref141.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub69) passes35++
   const sub70 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub70) passes35++
   if (passes35 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes36 = 0
   const sub71 = (() => {
     const err224 = validate.errors
-    const res224 = ref149(data.workInProgress)
-    const suberr224 = ref149.errors
+    const res224 = ref150(data.plannedActivity)
+    const suberr224 = ref150.errors
     validate.errors = err224
     if (!res224) return false
     return true
   })()
   if (sub71) passes36++
   const sub72 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub72) passes36++
   if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err225 = validate.errors
-  const res225 = ref112(data.severity)
-  const suberr225 = ref112.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err226 = validate.errors
-    const res226 = ref150(data.owner)
-    const suberr226 = ref150.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err225 = validate.errors
+    const res225 = ref150(data.workInProgress)
+    const suberr225 = ref150.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub73) passes37++
   const sub74 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub74) passes37++
   if (passes37 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref113(data.severity)
+  const suberr226 = ref113.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes38 = 0
+  const sub75 = (() => {
+    const err227 = validate.errors
+    const res227 = ref151(data.owner)
+    const suberr227 = ref151.errors
+    validate.errors = err227
+    if (!res227) return false
+    return true
+  })()
+  if (sub75) passes38++
+  const sub76 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -15313,12 +15382,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref151(data.feedback)
-  const suberr227 = ref151.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err228 = validate.errors
+  const res228 = ref152(data.feedback)
+  const suberr228 = ref152.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15353,17 +15422,17 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref50(data.version)
-  const suberr228 = ref50.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
+  const err229 = validate.errors
+  const res229 = ref50(data.version)
+  const suberr229 = ref50.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15375,7 +15444,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,12 +15520,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref153(data.action)
-  const suberr231 = ref153.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/action/$ref", "#/action")]
+  const err232 = validate.errors
+  const res232 = ref154(data.action)
+  const suberr232 = ref154.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15479,31 +15548,31 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref151(data.feedback)
-  const suberr232 = ref151.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err233 = validate.errors
+  const res233 = ref152(data.feedback)
+  const suberr233 = ref152.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err233 = validate.errors
-      const res233 = ref140(data.event)
-      const suberr233 = ref140.errors
-      validate.errors = err233
-      if (!res233) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err234 = validate.errors
+      const res234 = ref141(data.event)
+      const suberr234 = ref141.errors
+      validate.errors = err234
+      if (!res234) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub77 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub77) passes38++
-    if (passes38 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -15525,7 +15594,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15560,30 +15629,30 @@ const ref144 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err209 = validate.errors
-  const res209 = ref139(data.change)
-  const suberr209 = ref139.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/change/$ref", "#/change")]
+  const err210 = validate.errors
+  const res210 = ref140(data.change)
+  const suberr210 = ref140.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err229 = validate.errors
-    const res229 = ref145(data.exception)
-    const suberr229 = ref145.errors
-    validate.errors = err229
-    if (!res229) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err230 = validate.errors
+    const res230 = ref146(data.exception)
+    const suberr230 = ref146.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub75 = (() => {
+  if (sub62) passes31++
+  const sub77 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub75) passes30++
-  if (passes30 !== 1) {
+  if (sub77) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -15597,12 +15666,12 @@ const ref144 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref140(data.events[mmmmm])
-      const suberr230 = ref140.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err231 = validate.errors
+      const res231 = ref141(data.events[mmmmm])
+      const suberr231 = ref141.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -15617,19 +15686,19 @@ const ref144 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
     if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err234 = validate.errors
-      const res234 = ref152(data.decisions[nnnnn])
-      const suberr234 = ref152.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+      const err235 = validate.errors
+      const res235 = ref153(data.decisions[nnnnn])
+      const suberr235 = ref153.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15647,17 +15716,17 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref144(data.body)
-  const suberr235 = ref144.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref145(data.body)
+  const suberr236 = ref145.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15719,7 +15788,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15815,7 +15884,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15859,7 +15928,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15871,7 +15940,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15981,20 +16050,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err237 = validate.errors
-  const res237 = ref41(data.well)
-  const suberr237 = ref41.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
   validate.errors = err237
   if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref41(data.well)
+  const suberr238 = ref41.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16031,20 +16100,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref112(data.severity)
-  const suberr238 = ref112.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref156(data.severityFactors)
-  const suberr239 = ref156.errors
+  const res239 = ref113(data.severity)
+  const suberr239 = ref113.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref157(data.severityFactors)
+  const suberr240 = ref157.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16213,12 +16282,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref157(data.rule)
-  const suberr240 = ref157.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/rule/$ref", "#/rule")]
+  const err241 = validate.errors
+  const res241 = ref158(data.rule)
+  const suberr241 = ref158.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16231,12 +16300,12 @@ const ref155 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
     if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err241 = validate.errors
-      const res241 = ref158(data.evidence[qqqqq])
-      const suberr241 = ref158.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+      const err242 = validate.errors
+      const res242 = ref159(data.evidence[qqqqq])
+      const suberr242 = ref159.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -16251,12 +16320,12 @@ const ref155 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
     if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err242 = validate.errors
-      const res242 = ref140(data.relatedEvents[rrrrr])
-      const suberr242 = ref140.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+      const err243 = validate.errors
+      const res243 = ref141(data.relatedEvents[rrrrr])
+      const suberr243 = ref141.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -16271,25 +16340,25 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref159(data.status)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref151(data.feedback)
-  const suberr244 = ref151.errors
+  const res244 = ref160(data.status)
+  const suberr244 = ref160.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref152(data.feedback)
+  const suberr245 = ref152.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16375,19 +16444,19 @@ const ref154 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err245 = validate.errors
-      const res245 = ref155(data.body[ooooo])
-      const suberr245 = ref155.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err246 = validate.errors
+      const res246 = ref156(data.body[ooooo])
+      const suberr246 = ref156.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16473,19 +16542,19 @@ const ref160 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err246 = validate.errors
-      const res246 = ref155(data.body[sssss])
-      const suberr246 = ref155.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err247 = validate.errors
+      const res247 = ref156(data.body[sssss])
+      const suberr247 = ref156.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16595,20 +16664,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.id)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err248 = validate.errors
-  const res248 = ref41(data.well)
-  const suberr248 = ref41.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err249 = validate.errors
+  const res249 = ref41(data.well)
+  const suberr249 = ref41.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16817,47 +16886,47 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err249 = validate.errors
-    const res249 = ref157(data.rule)
-    const suberr249 = ref157.errors
-    validate.errors = err249
-    if (!res249) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err250 = validate.errors
+    const res250 = ref158(data.rule)
+    const suberr250 = ref158.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref112(data.severity)
-  const suberr250 = ref112.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err251 = validate.errors
-  const res251 = ref156(data.severityFactors)
-  const suberr251 = ref156.errors
+  const res251 = ref113(data.severity)
+  const suberr251 = ref113.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref159(data.status)
-  const suberr252 = ref159.errors
+  const res252 = ref157(data.severityFactors)
+  const suberr252 = ref157.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref160(data.status)
+  const suberr253 = ref160.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16870,17 +16939,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref151(data.feedback)
-  const suberr253 = ref151.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err254 = validate.errors
+  const res254 = ref152(data.feedback)
+  const suberr254 = ref152.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16966,110 +17035,12 @@ const ref161 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err254 = validate.errors
-      const res254 = ref162(data.body[ttttt])
-      const suberr254 = ref162.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err255 = validate.errors
-      const res255 = ref162(data.body[uuuuu])
-      const suberr255 = ref162.errors
+      const res255 = ref163(data.body[ttttt])
+      const suberr255 = ref163.errors
       validate.errors = err255
       if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -17160,14 +17131,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err256 = validate.errors
-      const res256 = ref145(data.body[vvvvv])
-      const suberr256 = ref145.errors
+      const res256 = ref163(data.body[uuuuu])
+      const suberr256 = ref163.errors
       validate.errors = err256
       if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -17258,21 +17229,119 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
       const err257 = validate.errors
-      const res257 = ref145(data.body[xxxxx])
-      const suberr257 = ref145.errors
+      const res257 = ref146(data.body[vvvvv])
+      const suberr257 = ref146.errors
       validate.errors = err257
       if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref166 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err258 = validate.errors
+      const res258 = ref146(data.body[xxxxx])
+      const suberr258 = ref146.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17324,7 +17393,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17366,12 +17435,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref66(data.standing)
-  const suberr258 = ref66.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/standing/$ref", "#/standing")]
+  const err259 = validate.errors
+  const res259 = ref66(data.standing)
+  const suberr259 = ref66.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17470,19 +17539,19 @@ const ref167 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
     if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.feedback[yyyyy])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+      const err260 = validate.errors
+      const res260 = ref169(data.feedback[yyyyy])
+      const suberr260 = ref169.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17534,17 +17603,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref167(data.body)
-  const suberr260 = ref167.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref168(data.body)
+  const suberr261 = ref168.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17592,7 +17661,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17678,38 +17747,38 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.id)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err263 = validate.errors
-  const res263 = ref111(data.kind)
-  const suberr263 = ref111.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err264 = validate.errors
-    const res264 = ref23(data.variable)
-    const suberr264 = ref23.errors
-    validate.errors = err264
-    if (!res264) return false
+  const err264 = validate.errors
+  const res264 = ref112(data.kind)
+  const suberr264 = ref112.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  let passes41 = 0
+  const sub82 = (() => {
+    const err265 = validate.errors
+    const res265 = ref23(data.variable)
+    const suberr265 = ref23.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -17757,22 +17826,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err265 = validate.errors
-    const res265 = ref157(data.rule)
-    const suberr265 = ref157.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err266 = validate.errors
+    const res266 = ref158(data.rule)
+    const suberr266 = ref158.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -17796,12 +17865,12 @@ const ref171 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
     if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err266 = validate.errors
-      const res266 = ref172(data.inputs[iiiiii])
-      const suberr266 = ref172.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+      const err267 = validate.errors
+      const res267 = ref173(data.inputs[iiiiii])
+      const suberr267 = ref173.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -17874,12 +17943,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref112(data.severity)
-  const suberr267 = ref112.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
+  const err268 = validate.errors
+  const res268 = ref113(data.severity)
+  const suberr268 = ref113.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -17890,28 +17959,28 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err268 = validate.errors
-    const res268 = ref156(data.severityFactors)
-    const suberr268 = ref156.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err269 = validate.errors
+    const res269 = ref157(data.severityFactors)
+    const suberr269 = ref157.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17937,12 +18006,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref145(data.exception)
-  const suberr261 = ref145.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/exception/$ref", "#/exception")]
+  const err262 = validate.errors
+  const res262 = ref146(data.exception)
+  const suberr262 = ref146.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -17955,12 +18024,12 @@ const ref170 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
     if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err269 = validate.errors
-      const res269 = ref171(data.findings[zzzzz])
-      const suberr269 = ref171.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+      const err270 = validate.errors
+      const res270 = ref172(data.findings[zzzzz])
+      const suberr270 = ref172.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -17975,12 +18044,12 @@ const ref170 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
     if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err270 = validate.errors
-      const res270 = ref139(data.changes[jjjjjj])
-      const suberr270 = ref139.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+      const err271 = validate.errors
+      const res271 = ref140(data.changes[jjjjjj])
+      const suberr271 = ref140.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -17995,12 +18064,12 @@ const ref170 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
     if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err271 = validate.errors
-      const res271 = ref145(data.earlier[kkkkkk])
-      const suberr271 = ref145.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+      const err272 = validate.errors
+      const res272 = ref146(data.earlier[kkkkkk])
+      const suberr272 = ref146.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -18015,19 +18084,19 @@ const ref170 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err272 = validate.errors
-      const res272 = ref152(data.decisions[llllll])
-      const suberr272 = ref152.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err273 = validate.errors
+      const res273 = ref153(data.decisions[llllll])
+      const suberr273 = ref153.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18045,17 +18114,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref170(data.body)
-  const suberr273 = ref170.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref171(data.body)
+  const suberr274 = ref171.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18107,19 +18176,19 @@ const ref173 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref150(data.body[mmmmmm])
-      const suberr274 = ref150.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err275 = validate.errors
+      const res275 = ref151(data.body[mmmmmm])
+      const suberr275 = ref151.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18145,12 +18214,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18171,12 +18240,12 @@ const ref175 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
     if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err276 = validate.errors
-      const res276 = ref2(data.parentIds[oooooo])
-      const suberr276 = ref2.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+      const err277 = validate.errors
+      const res277 = ref2(data.parentIds[oooooo])
+      const suberr277 = ref2.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -18199,7 +18268,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18241,66 +18310,12 @@ const ref174 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err277 = validate.errors
-      const res277 = ref175(data.body[nnnnnn])
-      const suberr277 = ref175.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
       const err278 = validate.errors
-      const res278 = ref175(data.body[pppppp])
-      const suberr278 = ref175.errors
+      const res278 = ref176(data.body[nnnnnn])
+      const suberr278 = ref176.errors
       validate.errors = err278
       if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18347,14 +18362,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
       const err279 = validate.errors
-      const res279 = ref175(data.body[qqqqqq])
-      const suberr279 = ref175.errors
+      const res279 = ref176(data.body[pppppp])
+      const suberr279 = ref176.errors
       validate.errors = err279
       if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -18401,14 +18416,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err280 = validate.errors
-      const res280 = ref175(data.body[rrrrrr])
-      const suberr280 = ref175.errors
+      const res280 = ref176(data.body[qqqqqq])
+      const suberr280 = ref176.errors
       validate.errors = err280
       if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -18455,14 +18470,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err281 = validate.errors
-      const res281 = ref175(data.body[ssssss])
-      const suberr281 = ref175.errors
+      const res281 = ref176(data.body[rrrrrr])
+      const suberr281 = ref176.errors
       validate.errors = err281
       if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -18509,29 +18524,71 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err282 = validate.errors
-      const res282 = ref175(data.body[tttttt])
-      const suberr282 = ref175.errors
+      const res282 = ref176(data.body[ssssss])
+      const suberr282 = ref176.errors
       validate.errors = err282
       if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err283 = validate.errors
+      const res283 = ref176(data.body[tttttt])
+      const suberr283 = ref176.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -18547,7 +18604,19 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18597,12 +18666,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18623,28 +18692,28 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.fieldId)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref2(data.areaId)
+  const res285 = ref2(data.fieldId)
   const suberr285 = ref2.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err286 = validate.errors
-  const res286 = ref2(data.businessUnitId)
+  const res286 = ref2(data.areaId)
   const suberr286 = ref2.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref2(data.businessUnitId)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18657,22 +18726,22 @@ const ref182 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
     if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err287 = validate.errors
-      const res287 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr287 = ref2.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+      const err288 = validate.errors
+      const res288 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr288 = ref2.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err288 = validate.errors
-  const res288 = ref102(data.methodOfProduction)
-  const suberr288 = ref102.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err289 = validate.errors
+  const res289 = ref102(data.methodOfProduction)
+  const suberr289 = ref102.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18685,25 +18754,25 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref183(data.status)
-  const suberr289 = ref183.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err290 = validate.errors
-  const res290 = ref184(data.flowKind)
+  const res290 = ref184(data.status)
   const suberr290 = ref184.errors
   validate.errors = err290
   if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err291 = validate.errors
+  const res291 = ref185(data.flowKind)
+  const suberr291 = ref185.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18745,19 +18814,19 @@ const ref181 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err291 = validate.errors
-      const res291 = ref182(data.body[uuuuuu])
-      const suberr291 = ref182.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err292 = validate.errors
+      const res292 = ref183(data.body[uuuuuu])
+      const suberr292 = ref183.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18787,7 +18856,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18813,12 +18882,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref23(data.variable)
-  const suberr308 = ref23.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
+  const err309 = validate.errors
+  const res309 = ref23(data.variable)
+  const suberr309 = ref23.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18859,7 +18928,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18957,20 +19026,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err293 = validate.errors
-  const res293 = ref184(data.flowKind)
-  const suberr293 = ref184.errors
+  const res293 = ref41(data.well)
+  const suberr293 = ref41.errors
   validate.errors = err293
   if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref185(data.flowKind)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19033,108 +19102,108 @@ const ref186 = function validate(data) {
       }
     }
   }
-  const err294 = validate.errors
-  const res294 = ref187(data.hours)
-  const suberr294 = ref187.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err295 = validate.errors
-  const res295 = ref187(data.oil)
-  const suberr295 = ref187.errors
+  const res295 = ref188(data.hours)
+  const suberr295 = ref188.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err296 = validate.errors
-  const res296 = ref187(data.gas)
-  const suberr296 = ref187.errors
+  const res296 = ref188(data.oil)
+  const suberr296 = ref188.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err297 = validate.errors
-  const res297 = ref187(data.water)
-  const suberr297 = ref187.errors
+  const res297 = ref188(data.gas)
+  const suberr297 = ref188.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err298 = validate.errors
-  const res298 = ref187(data.waterInjected)
-  const suberr298 = ref187.errors
+  const res298 = ref188(data.water)
+  const suberr298 = ref188.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err299 = validate.errors
-  const res299 = ref187(data.normalisedOil)
-  const suberr299 = ref187.errors
+  const res299 = ref188(data.waterInjected)
+  const suberr299 = ref188.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref187(data.normalisedLiquid)
-  const suberr300 = ref187.errors
+  const res300 = ref188(data.normalisedOil)
+  const suberr300 = ref188.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref187(data.waterCut)
-  const suberr301 = ref187.errors
+  const res301 = ref188(data.normalisedLiquid)
+  const suberr301 = ref188.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err302 = validate.errors
-  const res302 = ref187(data.gor)
-  const suberr302 = ref187.errors
+  const res302 = ref188(data.waterCut)
+  const suberr302 = ref188.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref187(data.chokePct)
-  const suberr303 = ref187.errors
+  const res303 = ref188(data.gor)
+  const suberr303 = ref188.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref187(data.wellheadPressure)
-  const suberr304 = ref187.errors
+  const res304 = ref188(data.chokePct)
+  const suberr304 = ref188.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref187(data.downholePressure)
-  const suberr305 = ref187.errors
+  const res305 = ref188(data.wellheadPressure)
+  const suberr305 = ref188.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err306 = validate.errors
-  const res306 = ref187(data.potentialOil)
-  const suberr306 = ref187.errors
+  const res306 = ref188(data.downholePressure)
+  const suberr306 = ref188.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref188(data.potentialOil)
+  const suberr307 = ref188.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19147,12 +19216,12 @@ const ref186 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
     if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err307 = validate.errors
-      const res307 = ref34(data.quality[iiiiiii])
-      const suberr307 = ref34.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+      const err308 = validate.errors
+      const res308 = ref34(data.quality[iiiiiii])
+      const suberr308 = ref34.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -19183,12 +19252,12 @@ const ref186 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
     if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err309 = validate.errors
-      const res309 = ref188(data.stepMeans[kkkkkkk])
-      const suberr309 = ref188.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+      const err310 = validate.errors
+      const res310 = ref189(data.stepMeans[kkkkkkk])
+      const suberr310 = ref189.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -19203,19 +19272,19 @@ const ref186 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err310 = validate.errors
-      const res310 = ref140(data.events[lllllll])
-      const suberr310 = ref140.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err311 = validate.errors
+      const res311 = ref141(data.events[lllllll])
+      const suberr311 = ref141.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19267,17 +19336,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref186(data.body)
-  const suberr311 = ref186.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err312 = validate.errors
+  const res312 = ref187(data.body)
+  const suberr312 = ref187.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19291,12 +19360,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err314 = validate.errors
+  const res314 = ref2(data.id)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19309,7 +19378,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,7 +19568,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19665,17 +19734,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref34(data.quality)
-  const suberr322 = ref34.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/quality/$ref", "#/quality")]
+  const err323 = validate.errors
+  const res323 = ref34(data.quality)
+  const suberr323 = ref34.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19741,12 +19810,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -19907,7 +19976,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19933,12 +20002,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref33(data.method)
-  const suberr326 = ref33.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/method/$ref", "#/method")]
+  const err327 = validate.errors
+  const res327 = ref33(data.method)
+  const suberr327 = ref33.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19987,7 +20056,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20061,12 +20130,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref41(data.well)
-  const suberr312 = ref41.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
+  const err313 = validate.errors
+  const res313 = ref41(data.well)
+  const suberr313 = ref41.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20079,20 +20148,20 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref191(data.businessUnit)
-  const suberr314 = ref191.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err315 = validate.errors
-  const res315 = ref191(data.area)
-  const suberr315 = ref191.errors
+  const res315 = ref192(data.businessUnit)
+  const suberr315 = ref192.errors
   validate.errors = err315
   if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr315[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err316 = validate.errors
+  const res316 = ref192(data.area)
+  const suberr316 = ref192.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20105,22 +20174,22 @@ const ref190 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
     if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err316 = validate.errors
-      const res316 = ref191(data.wellGroups[mmmmmmm])
-      const suberr316 = ref191.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+      const err317 = validate.errors
+      const res317 = ref192(data.wellGroups[mmmmmmm])
+      const suberr317 = ref192.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err317 = validate.errors
-  const res317 = ref102(data.methodOfProduction)
-  const suberr317 = ref102.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err318 = validate.errors
+  const res318 = ref102(data.methodOfProduction)
+  const suberr318 = ref102.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20133,20 +20202,20 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref183(data.status)
-  const suberr318 = ref183.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err319 = validate.errors
-  const res319 = ref69(data.state)
-  const suberr319 = ref69.errors
+  const res319 = ref184(data.status)
+  const suberr319 = ref184.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err320 = validate.errors
+  const res320 = ref69(data.state)
+  const suberr320 = ref69.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20157,12 +20226,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref184(data.flowKind)
-  const suberr320 = ref184.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err321 = validate.errors
+  const res321 = ref185(data.flowKind)
+  const suberr321 = ref185.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20185,60 +20254,60 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err321 = validate.errors
-    const res321 = ref192(data.pump)
-    const suberr321 = ref192.errors
-    validate.errors = err321
-    if (!res321) return false
-    return true
-  })()
-  if (sub86) passes43++
-  const sub87 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes44 = 0
   const sub88 = (() => {
-    const err323 = validate.errors
-    const res323 = ref193(data.lastRow)
-    const suberr323 = ref193.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err322 = validate.errors
+    const res322 = ref193(data.pump)
+    const suberr322 = ref193.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
   if (sub88) passes44++
   const sub89 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub89) passes44++
   if (passes44 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err325 = validate.errors
-    const res325 = ref194(data.lastTest)
-    const suberr325 = ref194.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err324 = validate.errors
+    const res324 = ref194(data.lastRow)
+    const suberr324 = ref194.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
   if (sub90) passes45++
   const sub91 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub91) passes45++
   if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err326 = validate.errors
+    const res326 = ref195(data.lastTest)
+    const suberr326 = ref195.errors
+    validate.errors = err326
+    if (!res326) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -20252,19 +20321,19 @@ const ref190 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
     if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err327 = validate.errors
-      const res327 = ref195(data.potentials[nnnnnnn])
-      const suberr327 = ref195.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+      const err328 = validate.errors
+      const res328 = ref196(data.potentials[nnnnnnn])
+      const suberr328 = ref196.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20316,17 +20385,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref190(data.body)
-  const suberr328 = ref190.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err329 = validate.errors
+  const res329 = ref191(data.body)
+  const suberr329 = ref191.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20364,12 +20433,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref41(data.well)
-  const suberr329 = ref41.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err330 = validate.errors
+  const res330 = ref41(data.well)
+  const suberr330 = ref41.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20398,12 +20467,12 @@ const ref197 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err330 = validate.errors
-      const res330 = ref140(data.events[ooooooo])
-      const suberr330 = ref140.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err331 = validate.errors
+      const res331 = ref141(data.events[ooooooo])
+      const suberr331 = ref141.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
@@ -20418,12 +20487,12 @@ const ref197 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
     if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err331 = validate.errors
-      const res331 = ref194(data.tests[ppppppp])
-      const suberr331 = ref194.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+      const err332 = validate.errors
+      const res332 = ref195(data.tests[ppppppp])
+      const suberr332 = ref195.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
         return false
       }
     }
@@ -20438,12 +20507,12 @@ const ref197 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
     if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err332 = validate.errors
-      const res332 = ref188(data.stepMeans[qqqqqqq])
-      const suberr332 = ref188.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+      const err333 = validate.errors
+      const res333 = ref189(data.stepMeans[qqqqqqq])
+      const suberr333 = ref189.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
         return false
       }
     }
@@ -20458,12 +20527,12 @@ const ref197 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
     if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err333 = validate.errors
-      const res333 = ref35(data.losses[rrrrrrr])
-      const suberr333 = ref35.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+      const err334 = validate.errors
+      const res334 = ref35(data.losses[rrrrrrr])
+      const suberr334 = ref35.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
         return false
       }
     }
@@ -20480,7 +20549,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20532,17 +20601,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref197(data.body)
-  const suberr334 = ref197.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
+  const err335 = validate.errors
+  const res335 = ref198(data.body)
+  const suberr335 = ref198.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,7 +20667,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20648,12 +20717,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref41(data.well)
-  const suberr335 = ref41.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
+  const err336 = validate.errors
+  const res336 = ref41(data.well)
+  const suberr336 = ref41.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20708,8 +20777,8 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
+  let passes47 = 0
+  const sub94 = (() => {
     if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
     if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
     if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
@@ -20732,13 +20801,13 @@ const ref199 = function validate(data) {
     if (!(1000000000000000 >= data.fit.residualPct)) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -20852,20 +20921,20 @@ const ref199 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err336 = validate.errors
-      const res336 = ref200(data.horizons[ttttttt].rate)
-      const suberr336 = ref200.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
-        return false
-      }
       const err337 = validate.errors
-      const res337 = ref200(data.horizons[ttttttt].volume)
-      const suberr337 = ref200.errors
+      const res337 = ref201(data.horizons[ttttttt].rate)
+      const suberr337 = ref201.errors
       validate.errors = err337
       if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+        return false
+      }
+      const err338 = validate.errors
+      const res338 = ref201(data.horizons[ttttttt].volume)
+      const suberr338 = ref201.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
       if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
@@ -20880,18 +20949,18 @@ const ref199 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err338 = validate.errors
-      const res338 = ref200(data.horizons[ttttttt].withWork)
-      const suberr338 = ref200.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err339 = validate.errors
+      const res339 = ref201(data.horizons[ttttttt].withWork)
+      const suberr339 = ref201.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
+  let passes48 = 0
+  const sub96 = (() => {
     if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
     if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
     if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
@@ -20899,31 +20968,31 @@ const ref199 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err339 = validate.errors
-    const res339 = ref200(data.remaining.days)
-    const suberr339 = ref200.errors
-    validate.errors = err339
-    if (!res339) return false
     const err340 = validate.errors
-    const res340 = ref200(data.remaining.volume)
-    const suberr340 = ref200.errors
+    const res340 = ref201(data.remaining.days)
+    const suberr340 = ref201.errors
     validate.errors = err340
     if (!res340) return false
+    const err341 = validate.errors
+    const res341 = ref201(data.remaining.volume)
+    const suberr341 = ref201.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20975,17 +21044,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref199(data.body)
-  const suberr341 = ref199.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref200(data.body)
+  const suberr342 = ref200.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21041,7 +21110,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21087,12 +21156,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref41(data.well)
+  const suberr343 = ref41.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21125,12 +21194,12 @@ const ref202 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
     if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err343 = validate.errors
-      const res343 = ref118(data.missing[uuuuuuu])
-      const suberr343 = ref118.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+      const err344 = validate.errors
+      const res344 = ref119(data.missing[uuuuuuu])
+      const suberr344 = ref119.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
         return false
       }
     }
@@ -21145,8 +21214,8 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
+  let passes49 = 0
+  const sub98 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -21162,18 +21231,18 @@ const ref202 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
+  let passes50 = 0
+  const sub100 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -21182,34 +21251,18 @@ const ref202 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes50 = 0
-    const sub99 = (() => {
-      const err344 = validate.errors
-      const res344 = ref203(data.state.liquid)
-      const suberr344 = ref203.errors
-      validate.errors = err344
-      if (!res344) return false
-      return true
-    })()
-    if (sub99) passes50++
-    const sub100 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub100) passes50++
-    if (passes50 !== 1) return false
     let passes51 = 0
     const sub101 = (() => {
       const err345 = validate.errors
-      const res345 = ref203(data.state.oil)
-      const suberr345 = ref203.errors
+      const res345 = ref204(data.state.liquid)
+      const suberr345 = ref204.errors
       validate.errors = err345
       if (!res345) return false
       return true
     })()
     if (sub101) passes51++
     const sub102 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub102) passes51++
@@ -21217,15 +21270,15 @@ const ref202 = function validate(data) {
     let passes52 = 0
     const sub103 = (() => {
       const err346 = validate.errors
-      const res346 = ref203(data.state.power)
-      const suberr346 = ref203.errors
+      const res346 = ref204(data.state.oil)
+      const suberr346 = ref204.errors
       validate.errors = err346
       if (!res346) return false
       return true
     })()
     if (sub103) passes52++
     const sub104 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub104) passes52++
@@ -21233,15 +21286,15 @@ const ref202 = function validate(data) {
     let passes53 = 0
     const sub105 = (() => {
       const err347 = validate.errors
-      const res347 = ref203(data.state.intakePressure)
-      const suberr347 = ref203.errors
+      const res347 = ref204(data.state.power)
+      const suberr347 = ref204.errors
       validate.errors = err347
       if (!res347) return false
       return true
     })()
     if (sub105) passes53++
     const sub106 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub106) passes53++
@@ -21249,15 +21302,15 @@ const ref202 = function validate(data) {
     let passes54 = 0
     const sub107 = (() => {
       const err348 = validate.errors
-      const res348 = ref203(data.state.freeGas)
-      const suberr348 = ref203.errors
+      const res348 = ref204(data.state.intakePressure)
+      const suberr348 = ref204.errors
       validate.errors = err348
       if (!res348) return false
       return true
     })()
     if (sub107) passes54++
     const sub108 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub108) passes54++
@@ -21265,15 +21318,15 @@ const ref202 = function validate(data) {
     let passes55 = 0
     const sub109 = (() => {
       const err349 = validate.errors
-      const res349 = ref203(data.state.load)
-      const suberr349 = ref203.errors
+      const res349 = ref204(data.state.freeGas)
+      const suberr349 = ref204.errors
       validate.errors = err349
       if (!res349) return false
       return true
     })()
     if (sub109) passes55++
     const sub110 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub110) passes55++
@@ -21281,65 +21334,65 @@ const ref202 = function validate(data) {
     let passes56 = 0
     const sub111 = (() => {
       const err350 = validate.errors
-      const res350 = ref203(data.state.motorTemperature)
-      const suberr350 = ref203.errors
+      const res350 = ref204(data.state.load)
+      const suberr350 = ref204.errors
       validate.errors = err350
       if (!res350) return false
       return true
     })()
     if (sub111) passes56++
     const sub112 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub112) passes56++
     if (passes56 !== 1) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub113 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes57 = 0
-  const sub114 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes58 = 0
-    const sub115 = (() => {
+    let passes57 = 0
+    const sub113 = (() => {
       const err351 = validate.errors
-      const res351 = ref203(data.change.liquid)
-      const suberr351 = ref203.errors
+      const res351 = ref204(data.state.motorTemperature)
+      const suberr351 = ref204.errors
       validate.errors = err351
       if (!res351) return false
       return true
     })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub113) passes57++
+    const sub114 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
+    if (sub114) passes57++
+    if (passes57 !== 1) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub115 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub115) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes58 = 0
+  const sub116 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes59 = 0
     const sub117 = (() => {
       const err352 = validate.errors
-      const res352 = ref203(data.change.oil)
-      const suberr352 = ref203.errors
+      const res352 = ref204(data.change.liquid)
+      const suberr352 = ref204.errors
       validate.errors = err352
       if (!res352) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub118) passes59++
@@ -21347,28 +21400,44 @@ const ref202 = function validate(data) {
     let passes60 = 0
     const sub119 = (() => {
       const err353 = validate.errors
-      const res353 = ref203(data.change.energy)
-      const suberr353 = ref203.errors
+      const res353 = ref204(data.change.oil)
+      const suberr353 = ref204.errors
       validate.errors = err353
       if (!res353) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err354 = validate.errors
+      const res354 = ref204(data.change.energy)
+      const suberr354 = ref204.errors
+      validate.errors = err354
+      if (!res354) return false
+      return true
+    })()
+    if (sub121) passes61++
+    const sub122 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub122) passes61++
+    if (passes61 !== 1) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub121 = (() => {
+  if (sub116) passes58++
+  const sub123 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub121) passes57++
-  if (passes57 !== 1) {
+  if (sub123) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21396,19 +21465,19 @@ const ref202 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
     if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref122(data.checks[vvvvvvv])
-      const suberr354 = ref122.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+      const err355 = validate.errors
+      const res355 = ref123(data.checks[vvvvvvv])
+      const suberr355 = ref123.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21460,17 +21529,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref202(data.body)
-  const suberr355 = ref202.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref203(data.body)
+  const suberr356 = ref203.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21482,7 +21551,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21500,12 +21569,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref207(data.name)
-  const suberr358 = ref207.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/name/$ref", "#/name")]
+  const err359 = validate.errors
+  const res359 = ref208(data.name)
+  const suberr359 = ref208.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21544,7 +21613,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21594,12 +21663,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref41(data.well)
-  const suberr356 = ref41.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21690,12 +21759,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref34(data.quality[yyyyyyy])
-      const suberr357 = ref34.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err358 = validate.errors
+      const res358 = ref34(data.quality[yyyyyyy])
+      const suberr358 = ref34.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21710,12 +21779,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
     if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref206(data.signals[zzzzzzz])
-      const suberr359 = ref206.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+      const err360 = validate.errors
+      const res360 = ref207(data.signals[zzzzzzz])
+      const suberr360 = ref207.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21730,19 +21799,19 @@ const ref205 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err360 = validate.errors
-      const res360 = ref140(data.events[jjjjjjjj])
-      const suberr360 = ref140.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err361 = validate.errors
+      const res361 = ref141(data.events[jjjjjjjj])
+      const suberr361 = ref141.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21794,17 +21863,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref205(data.body)
-  const suberr361 = ref205.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref206(data.body)
+  const suberr362 = ref206.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21816,7 +21885,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21864,17 +21933,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref210(data.sensitivity)
-  const suberr365 = ref210.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err366 = validate.errors
+  const res366 = ref211(data.sensitivity)
+  const suberr366 = ref211.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21900,28 +21969,28 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref41(data.well)
-  const suberr362 = ref41.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err363 = validate.errors
-  const res363 = ref210(data.sensitivity)
-  const suberr363 = ref210.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref50(data.version)
-  const suberr364 = ref50.errors
+  const res364 = ref211(data.sensitivity)
+  const suberr364 = ref211.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref50(data.version)
+  const suberr365 = ref50.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21938,19 +22007,19 @@ const ref209 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
     if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err366 = validate.errors
-      const res366 = ref211(data.choices[kkkkkkkk])
-      const suberr366 = ref211.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+      const err367 = validate.errors
+      const res367 = ref212(data.choices[kkkkkkkk])
+      const suberr367 = ref212.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21968,17 +22037,17 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref209(data.body)
-  const suberr367 = ref209.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref210(data.body)
+  const suberr368 = ref210.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22074,12 +22143,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref32(data.kind)
-  const suberr370 = ref32.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
+  const err371 = validate.errors
+  const res371 = ref32(data.kind)
+  const suberr371 = ref32.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22120,12 +22189,12 @@ const ref214 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err371 = validate.errors
-      const res371 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr371 = ref32.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err372 = validate.errors
+      const res372 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr372 = ref32.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
@@ -22158,7 +22227,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22180,20 +22249,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref41(data.well)
-  const suberr368 = ref41.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err369 = validate.errors
-  const res369 = ref50(data.version)
-  const suberr369 = ref50.errors
+  const res369 = ref41(data.well)
+  const suberr369 = ref41.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err370 = validate.errors
+  const res370 = ref50(data.version)
+  const suberr370 = ref50.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22210,19 +22279,19 @@ const ref213 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
     if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err372 = validate.errors
-      const res372 = ref214(data.recodes[llllllll])
-      const suberr372 = ref214.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+      const err373 = validate.errors
+      const res373 = ref215(data.recodes[llllllll])
+      const suberr373 = ref215.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22240,17 +22309,29 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref213(data.body)
-  const suberr373 = ref213.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref214(data.body)
+  const suberr374 = ref214.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22264,18 +22345,6 @@ const ref219 = function validate(data) {
 };
 const ref221 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -22288,25 +22357,25 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref221(data.name)
-  const suberr377 = ref221.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err378 = validate.errors
-  const res378 = ref187(data.values)
-  const suberr378 = ref187.errors
+  const res378 = ref222(data.name)
+  const suberr378 = ref222.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err379 = validate.errors
+  const res379 = ref188(data.values)
+  const suberr379 = ref188.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22328,12 +22397,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref219(data.track)
-  const suberr376 = ref219.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/track/$ref", "#/track")]
+  const err377 = validate.errors
+  const res377 = ref220(data.track)
+  const suberr377 = ref220.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22374,19 +22443,19 @@ const ref218 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
     if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err379 = validate.errors
-      const res379 = ref220(data.lines[qqqqqqqq])
-      const suberr379 = ref220.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+      const err380 = validate.errors
+      const res380 = ref221(data.lines[qqqqqqqq])
+      const suberr380 = ref221.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22408,20 +22477,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err375 = validate.errors
-  const res375 = ref184(data.flowKind)
-  const suberr375 = ref184.errors
+  const res375 = ref41(data.well)
+  const suberr375 = ref41.errors
   validate.errors = err375
   if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err376 = validate.errors
+  const res376 = ref185(data.flowKind)
+  const suberr376 = ref185.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22446,19 +22515,19 @@ const ref217 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
     if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err380 = validate.errors
-      const res380 = ref218(data.tracks[oooooooo])
-      const suberr380 = ref218.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+      const err381 = validate.errors
+      const res381 = ref219(data.tracks[oooooooo])
+      const suberr381 = ref219.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22518,19 +22587,19 @@ const ref216 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
     if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref217(data.wells[nnnnnnnn])
-      const suberr381 = ref217.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+      const err382 = validate.errors
+      const res382 = ref218(data.wells[nnnnnnnn])
+      const suberr382 = ref218.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22582,17 +22651,17 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref216(data.body)
-  const suberr382 = ref216.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err383 = validate.errors
+  const res383 = ref217(data.body)
+  const suberr383 = ref217.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22604,7 +22673,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22618,12 +22687,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref225(data.kind)
-  const suberr383 = ref225.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/kind/$ref", "#/kind")]
+  const err384 = validate.errors
+  const res384 = ref226(data.kind)
+  const suberr384 = ref226.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22640,7 +22709,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22680,7 +22749,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22694,12 +22763,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err390 = validate.errors
+  const res390 = ref2(data.id)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22712,7 +22781,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22748,7 +22817,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22770,12 +22839,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref23(data.variable)
-  const suberr393 = ref23.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
+  const err394 = validate.errors
+  const res394 = ref23(data.variable)
+  const suberr394 = ref23.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22812,7 +22881,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22882,20 +22951,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref225(data.kind)
-  const suberr385 = ref225.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
+  const res386 = ref226(data.kind)
+  const suberr386 = ref226.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22916,41 +22985,41 @@ const ref226 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
     if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err387 = validate.errors
-      const res387 = ref227(data.marks[tttttttt])
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+      const err388 = validate.errors
+      const res388 = ref228(data.marks[tttttttt])
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err388 = validate.errors
-    const res388 = ref41(data.well)
-    const suberr388 = ref41.errors
-    validate.errors = err388
-    if (!res388) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err389 = validate.errors
+    const res389 = ref41(data.well)
+    const suberr389 = ref41.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref228(data.field)
-  const suberr390 = ref228.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/field/$ref", "#/field")]
+  const err391 = validate.errors
+  const res391 = ref229(data.field)
+  const suberr391 = ref229.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22989,22 +23058,22 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err391 = validate.errors
-    const res391 = ref112(data.severity)
-    const suberr391 = ref112.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err392 = validate.errors
+    const res392 = ref113(data.severity)
+    const suberr392 = ref113.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -23026,47 +23095,47 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err392 = validate.errors
-    const res392 = ref229(data.latestOil)
-    const suberr392 = ref229.errors
-    validate.errors = err392
-    if (!res392) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes64 = 0
   const sub128 = (() => {
-    const err394 = validate.errors
-    const res394 = ref230(data.change)
-    const suberr394 = ref230.errors
-    validate.errors = err394
-    if (!res394) return false
+    const err393 = validate.errors
+    const res393 = ref230(data.latestOil)
+    const suberr393 = ref230.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    const err395 = validate.errors
+    const res395 = ref231(data.change)
+    const suberr395 = ref231.errors
+    validate.errors = err395
+    if (!res395) return false
+    return true
+  })()
+  if (sub130) passes65++
+  const sub131 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23106,12 +23175,12 @@ const ref223 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
     if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err384 = validate.errors
-      const res384 = ref224(data.counts[rrrrrrrr])
-      const suberr384 = ref224.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+      const err385 = validate.errors
+      const res385 = ref225(data.counts[rrrrrrrr])
+      const suberr385 = ref225.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -23126,19 +23195,19 @@ const ref223 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
     if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err395 = validate.errors
-      const res395 = ref226(data.results[ssssssss])
-      const suberr395 = ref226.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+      const err396 = validate.errors
+      const res396 = ref227(data.results[ssssssss])
+      const suberr396 = ref227.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23156,17 +23225,17 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref223(data.body)
-  const suberr396 = ref223.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref224(data.body)
+  const suberr397 = ref224.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23208,12 +23277,12 @@ const ref231 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err397 = validate.errors
-      const res397 = ref226(data.body[uuuuuuuu])
-      const suberr397 = ref226.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err398 = validate.errors
+      const res398 = ref227(data.body[uuuuuuuu])
+      const suberr398 = ref227.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -23221,7 +23290,7 @@ const ref231 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23242,7 +23311,7 @@ const ref234 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23292,20 +23361,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err399 = validate.errors
-  const res399 = ref234(data.list)
-  const suberr399 = ref234.errors
+  const res399 = ref2(data.id)
+  const suberr399 = ref2.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref235(data.list)
+  const suberr400 = ref235.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23366,17 +23435,17 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref50(data.version)
-  const suberr400 = ref50.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/version/$ref", "#/version")]
+  const err401 = validate.errors
+  const res401 = ref50(data.version)
+  const suberr401 = ref50.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23428,19 +23497,19 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err401 = validate.errors
-      const res401 = ref233(data.body[vvvvvvvv])
-      const suberr401 = ref233.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err402 = validate.errors
+      const res402 = ref234(data.body[vvvvvvvv])
+      const suberr402 = ref234.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23458,17 +23527,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref233(data.body)
-  const suberr402 = ref233.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref234(data.body)
+  const suberr403 = ref234.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23481,7 +23550,7 @@ const ref238 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23535,7 +23604,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23547,7 +23616,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23561,7 +23630,7 @@ const ref241 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23655,20 +23724,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err404 = validate.errors
-  const res404 = ref238(data.kind)
-  const suberr404 = ref238.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref239(data.kind)
+  const suberr405 = ref239.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23687,22 +23756,22 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err405 = validate.errors
-    const res405 = ref2(data.viewId)
-    const suberr405 = ref2.errors
-    validate.errors = err405
-    if (!res405) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err406 = validate.errors
+    const res406 = ref2(data.viewId)
+    const suberr406 = ref2.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -23716,12 +23785,12 @@ const ref237 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
     if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err406 = validate.errors
-      const res406 = ref239(data.kinds[yyyyyyyy])
-      const suberr406 = ref239.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+      const err407 = validate.errors
+      const res407 = ref240(data.kinds[yyyyyyyy])
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23730,31 +23799,31 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err407 = validate.errors
-    const res407 = ref112(data.leastSeverity)
-    const suberr407 = ref112.errors
-    validate.errors = err407
-    if (!res407) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err408 = validate.errors
+    const res408 = ref113(data.leastSeverity)
+    const suberr408 = ref113.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref240(data.pace)
-  const suberr408 = ref240.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/pace/$ref", "#/pace")]
+  const err409 = validate.errors
+  const res409 = ref241(data.pace)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23809,12 +23878,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref241(data.channel)
-  const suberr409 = ref241.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/channel/$ref", "#/channel")]
+  const err410 = validate.errors
+  const res410 = ref242(data.channel)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23917,17 +23986,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref50(data.version)
-  const suberr410 = ref50.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
+  const err411 = validate.errors
+  const res411 = ref50(data.version)
+  const suberr411 = ref50.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23979,19 +24048,19 @@ const ref236 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err411 = validate.errors
-      const res411 = ref237(data.body[xxxxxxxx])
-      const suberr411 = ref237.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err412 = validate.errors
+      const res412 = ref238(data.body[xxxxxxxx])
+      const suberr412 = ref238.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24063,7 +24132,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +24182,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err415 = validate.errors
-  const res415 = ref238(data.kind)
-  const suberr415 = ref238.errors
+  const res415 = ref2(data.id)
+  const suberr415 = ref2.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref239(data.kind)
+  const suberr416 = ref239.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24193,12 +24262,12 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
     if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err416 = validate.errors
-      const res416 = ref245(data.items[iiiiiiiii])
-      const suberr416 = ref245.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+      const err417 = validate.errors
+      const res417 = ref246(data.items[iiiiiiiii])
+      const suberr417 = ref246.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -24223,7 +24292,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24249,20 +24318,20 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err413 = validate.errors
-  const res413 = ref241(data.channel)
-  const suberr413 = ref241.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref242(data.channel)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24283,17 +24352,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref244(data.message)
-  const suberr417 = ref244.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/message/$ref", "#/message")]
+  const err418 = validate.errors
+  const res418 = ref245(data.message)
+  const suberr418 = ref245.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24345,19 +24414,19 @@ const ref242 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err418 = validate.errors
-      const res418 = ref243(data.body[zzzzzzzz])
-      const suberr418 = ref243.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err419 = validate.errors
+      const res419 = ref244(data.body[zzzzzzzz])
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24389,7 +24458,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24407,17 +24476,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref247(data.body)
-  const suberr419 = ref247.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref248(data.body)
+  const suberr420 = ref248.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24467,39 +24536,39 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.id)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err421 = validate.errors
-    const res421 = ref41(data.well)
-    const suberr421 = ref41.errors
-    validate.errors = err421
-    if (!res421) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err422 = validate.errors
+    const res422 = ref41(data.well)
+    const suberr422 = ref41.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref228(data.field)
-  const suberr422 = ref228.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
+  const err423 = validate.errors
+  const res423 = ref229(data.field)
+  const suberr423 = ref229.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24552,17 +24621,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref50(data.version)
-  const suberr423 = ref50.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/version/$ref", "#/version")]
+  const err424 = validate.errors
+  const res424 = ref50(data.version)
+  const suberr424 = ref50.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24648,19 +24717,19 @@ const ref248 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
     if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err424 = validate.errors
-      const res424 = ref249(data.body[jjjjjjjjj])
-      const suberr424 = ref249.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+      const err425 = validate.errors
+      const res425 = ref250(data.body[jjjjjjjjj])
+      const suberr425 = ref250.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24770,7 +24839,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24788,44 +24857,44 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref2(data.id)
-  const suberr431 = ref2.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err432 = validate.errors
-  const res432 = ref41(data.well)
-  const suberr432 = ref41.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err433 = validate.errors
-    const res433 = ref147(data.silence)
-    const suberr433 = ref147.errors
-    validate.errors = err433
-    if (!res433) return false
+  const err433 = validate.errors
+  const res433 = ref41(data.well)
+  const suberr433 = ref41.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err434 = validate.errors
+    const res434 = ref148(data.silence)
+    const suberr434 = ref148.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24893,12 +24962,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref153(data.action)
-  const suberr429 = ref153.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/action/$ref", "#/action")]
+  const err430 = validate.errors
+  const res430 = ref154(data.action)
+  const suberr430 = ref154.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24921,12 +24990,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref151(data.feedback)
-  const suberr430 = ref151.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err431 = validate.errors
+  const res431 = ref152(data.feedback)
+  const suberr431 = ref152.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24949,19 +25018,19 @@ const ref253 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err434 = validate.errors
-      const res434 = ref254(data.events[nnnnnnnnn])
-      const suberr434 = ref254.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err435 = validate.errors
+      const res435 = ref255(data.events[nnnnnnnnn])
+      const suberr435 = ref255.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25041,22 +25110,22 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err425 = validate.errors
-    const res425 = ref50(data.version)
-    const suberr425 = ref50.errors
-    validate.errors = err425
-    if (!res425) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err426 = validate.errors
+    const res426 = ref50(data.version)
+    const suberr426 = ref50.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -25138,12 +25207,12 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref252(data.counts)
-  const suberr426 = ref252.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/counts/$ref", "#/counts")]
+  const err427 = validate.errors
+  const res427 = ref253(data.counts)
+  const suberr427 = ref253.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25156,12 +25225,12 @@ const ref251 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
     if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err427 = validate.errors
-      const res427 = ref145(data.opened[kkkkkkkkk])
-      const suberr427 = ref145.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+      const err428 = validate.errors
+      const res428 = ref146(data.opened[kkkkkkkkk])
+      const suberr428 = ref146.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25176,12 +25245,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
     if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err428 = validate.errors
-      const res428 = ref145(data.ended[lllllllll])
-      const suberr428 = ref145.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+      const err429 = validate.errors
+      const res429 = ref146(data.ended[lllllllll])
+      const suberr429 = ref146.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -25196,12 +25265,12 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
     if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err435 = validate.errors
-      const res435 = ref253(data.decided[mmmmmmmmm])
-      const suberr435 = ref253.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+      const err436 = validate.errors
+      const res436 = ref254(data.decided[mmmmmmmmm])
+      const suberr436 = ref254.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25216,19 +25285,19 @@ const ref251 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
     if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err436 = validate.errors
-      const res436 = ref145(data.open[ooooooooo])
-      const suberr436 = ref145.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+      const err437 = validate.errors
+      const res437 = ref146(data.open[ooooooooo])
+      const suberr437 = ref146.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25246,17 +25315,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref251(data.body)
-  const suberr437 = ref251.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref252(data.body)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25342,17 +25411,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.counts)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/counts/$ref", "#/counts")]
+  const err439 = validate.errors
+  const res439 = ref253(data.counts)
+  const suberr439 = ref253.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25404,12 +25473,12 @@ const ref255 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
     if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err439 = validate.errors
-      const res439 = ref256(data.body[ppppppppp])
-      const suberr439 = ref256.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+      const err440 = validate.errors
+      const res440 = ref257(data.body[ppppppppp])
+      const suberr440 = ref257.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -25417,7 +25486,7 @@ const ref255 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25479,7 +25548,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25527,19 +25596,19 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
     if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err442 = validate.errors
-      const res442 = ref260(data.runs[sssssssss])
-      const suberr442 = ref260.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+      const err443 = validate.errors
+      const res443 = ref261(data.runs[sssssssss])
+      const suberr443 = ref261.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25573,12 +25642,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25617,12 +25686,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref26(data.language)
-  const suberr441 = ref26.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/language/$ref", "#/language")]
+  const err442 = validate.errors
+  const res442 = ref26(data.language)
+  const suberr442 = ref26.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25635,19 +25704,19 @@ const ref258 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
     if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err443 = validate.errors
-      const res443 = ref259(data.blocks[rrrrrrrrr])
-      const suberr443 = ref259.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+      const err444 = validate.errors
+      const res444 = ref260(data.blocks[rrrrrrrrr])
+      const suberr444 = ref260.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25675,19 +25744,19 @@ const ref257 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
     if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err444 = validate.errors
-      const res444 = ref258(data.body[qqqqqqqqq])
-      const suberr444 = ref258.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+      const err445 = validate.errors
+      const res445 = ref259(data.body[qqqqqqqqq])
+      const suberr445 = ref259.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25703,7 +25772,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25721,17 +25790,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref262(data.body)
-  const suberr445 = ref262.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref263(data.body)
+  const suberr446 = ref263.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25752,7 +25821,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25830,7 +25899,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25872,12 +25941,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref265(data.code)
-  const suberr446 = ref265.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/code/$ref", "#/code")]
+  const err447 = validate.errors
+  const res447 = ref266(data.code)
+  const suberr447 = ref266.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25898,28 +25967,28 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref266(data.texts)
-  const suberr447 = ref266.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err448 = validate.errors
-  const res448 = ref31(data.choke)
-  const suberr448 = ref31.errors
+  const res448 = ref267(data.texts)
+  const suberr448 = ref267.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref32(data.usualKind)
-  const suberr449 = ref32.errors
+  const res449 = ref31(data.choke)
+  const suberr449 = ref31.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err450 = validate.errors
+  const res450 = ref32(data.usualKind)
+  const suberr450 = ref32.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25958,17 +26027,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref50(data.version)
-  const suberr450 = ref50.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
+  const err451 = validate.errors
+  const res451 = ref50(data.version)
+  const suberr451 = ref50.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25996,19 +26065,19 @@ const ref263 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err451 = validate.errors
-      const res451 = ref264(data.body[ttttttttt])
-      const suberr451 = ref264.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err452 = validate.errors
+      const res452 = ref265(data.body[ttttttttt])
+      const suberr452 = ref265.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26030,12 +26099,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref228(data.field)
-  const suberr455 = ref228.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/field/$ref", "#/field")]
+  const err456 = validate.errors
+  const res456 = ref229(data.field)
+  const suberr456 = ref229.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26070,7 +26139,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26082,7 +26151,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26128,12 +26197,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.reason)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/reason/$ref", "#/reason")]
+  const err459 = validate.errors
+  const res459 = ref273(data.reason)
+  const suberr459 = ref273.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26202,7 +26271,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26256,12 +26325,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref228(data.field)
-  const suberr457 = ref228.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/field/$ref", "#/field")]
+  const err458 = validate.errors
+  const res458 = ref229(data.field)
+  const suberr458 = ref229.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26390,19 +26459,19 @@ const ref270 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.adjustments[yyyyyyyyy])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+      const err460 = validate.errors
+      const res460 = ref272(data.adjustments[yyyyyyyyy])
+      const suberr460 = ref272.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26428,28 +26497,28 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref79(data.window)
-  const suberr452 = ref79.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err453 = validate.errors
-  const res453 = ref30(data.product)
-  const suberr453 = ref30.errors
+  const res453 = ref79(data.window)
+  const suberr453 = ref79.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err454 = validate.errors
-  const res454 = ref33(data.potentialMethod)
-  const suberr454 = ref33.errors
+  const res454 = ref30(data.product)
+  const suberr454 = ref30.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref33(data.potentialMethod)
+  const suberr455 = ref33.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26462,12 +26531,12 @@ const ref268 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
     if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err456 = validate.errors
-      const res456 = ref269(data.fields[vvvvvvvvv])
-      const suberr456 = ref269.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+      const err457 = validate.errors
+      const res457 = ref270(data.fields[vvvvvvvvv])
+      const suberr457 = ref270.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26482,19 +26551,19 @@ const ref268 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
     if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err460 = validate.errors
-      const res460 = ref270(data.months[xxxxxxxxx])
-      const suberr460 = ref270.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+      const err461 = validate.errors
+      const res461 = ref271(data.months[xxxxxxxxx])
+      const suberr461 = ref271.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26546,17 +26615,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref268(data.body)
-  const suberr461 = ref268.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err462 = validate.errors
+  const res462 = ref269(data.body)
+  const suberr462 = ref269.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26590,12 +26659,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref41(data.well)
-  const suberr463 = ref41.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref41(data.well)
+  const suberr464 = ref41.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26668,7 +26737,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26718,12 +26787,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref228(data.field)
-  const suberr462 = ref228.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
+  const err463 = validate.errors
+  const res463 = ref229(data.field)
+  const suberr463 = ref229.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26816,12 +26885,12 @@ const ref274 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
     if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err464 = validate.errors
-      const res464 = ref275(data.points[zzzzzzzzz])
-      const suberr464 = ref275.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+      const err465 = validate.errors
+      const res465 = ref276(data.points[zzzzzzzzz])
+      const suberr465 = ref276.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26836,19 +26905,19 @@ const ref274 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref271(data.adjustments[iiiiiiiiii])
-      const suberr465 = ref271.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+      const err466 = validate.errors
+      const res466 = ref272(data.adjustments[iiiiiiiiii])
+      const suberr466 = ref272.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26866,17 +26935,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref274(data.body)
-  const suberr466 = ref274.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref275(data.body)
+  const suberr467 = ref275.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26888,7 +26957,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26942,12 +27011,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err468 = validate.errors
+  const res468 = ref2(data.id)
+  const suberr468 = ref2.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -26990,12 +27059,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref278(data.state)
-  const suberr468 = ref278.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
+  const err469 = validate.errors
+  const res469 = ref279(data.state)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27050,7 +27119,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27102,19 +27171,19 @@ const ref276 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref277(data.body[jjjjjjjjjj])
-      const suberr469 = ref277.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err470 = validate.errors
+      const res470 = ref278(data.body[jjjjjjjjjj])
+      const suberr470 = ref278.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27144,12 +27213,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27194,7 +27263,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27222,19 +27291,19 @@ const ref279 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err471 = validate.errors
-      const res471 = ref280(data.body[kkkkkkkkkk])
-      const suberr471 = ref280.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err472 = validate.errors
+      const res472 = ref281(data.body[kkkkkkkkkk])
+      const suberr472 = ref281.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27268,12 +27337,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err473 = validate.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27322,7 +27391,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27350,19 +27419,19 @@ const ref281 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref282(data.body[llllllllll])
-      const suberr473 = ref282.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err474 = validate.errors
+      const res474 = ref283(data.body[llllllllll])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27396,12 +27465,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27462,7 +27531,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27490,19 +27559,19 @@ const ref284 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
     if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err475 = validate.errors
-      const res475 = ref285(data.mails[mmmmmmmmmm])
-      const suberr475 = ref285.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+      const err476 = validate.errors
+      const res476 = ref286(data.mails[mmmmmmmmmm])
+      const suberr476 = ref286.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,17 +27589,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref284(data.body)
-  const suberr476 = ref284.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref285(data.body)
+  const suberr477 = ref285.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27568,12 +27637,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27646,7 +27715,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27698,19 +27767,19 @@ const ref286 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err478 = validate.errors
-      const res478 = ref287(data.body[nnnnnnnnnn])
-      const suberr478 = ref287.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err479 = validate.errors
+      const res479 = ref288(data.body[nnnnnnnnnn])
+      const suberr479 = ref288.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27766,7 +27835,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27822,7 +27891,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27896,7 +27965,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27908,7 +27977,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27934,12 +28003,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref294(data.page)
-  const suberr490 = ref294.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/page/$ref", "#/page")]
+  const err491 = validate.errors
+  const res491 = ref295(data.page)
+  const suberr491 = ref295.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28000,7 +28069,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28148,12 +28217,12 @@ const ref289 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
     if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err479 = validate.errors
-      const res479 = ref290(data.byDay[pppppppppp])
-      const suberr479 = ref290.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+      const err480 = validate.errors
+      const res480 = ref291(data.byDay[pppppppppp])
+      const suberr480 = ref291.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -28168,12 +28237,12 @@ const ref289 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
     if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref290(data.byWeek[qqqqqqqqqq])
-      const suberr480 = ref290.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+      const err481 = validate.errors
+      const res481 = ref291(data.byWeek[qqqqqqqqqq])
+      const suberr481 = ref291.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28188,12 +28257,12 @@ const ref289 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
     if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err481 = validate.errors
-      const res481 = ref290(data.byMonth[rrrrrrrrrr])
-      const suberr481 = ref290.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+      const err482 = validate.errors
+      const res482 = ref291(data.byMonth[rrrrrrrrrr])
+      const suberr482 = ref291.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28208,12 +28277,12 @@ const ref289 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
     if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err482 = validate.errors
-      const res482 = ref291(data.sessions[ssssssssss])
-      const suberr482 = ref291.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+      const err483 = validate.errors
+      const res483 = ref292(data.sessions[ssssssssss])
+      const suberr483 = ref292.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -28228,12 +28297,12 @@ const ref289 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
     if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err483 = validate.errors
-      const res483 = ref291(data.views[tttttttttt])
-      const suberr483 = ref291.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+      const err484 = validate.errors
+      const res484 = ref292(data.views[tttttttttt])
+      const suberr484 = ref292.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -28248,12 +28317,12 @@ const ref289 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
     if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err484 = validate.errors
-      const res484 = ref291(data.features[uuuuuuuuuu])
-      const suberr484 = ref291.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+      const err485 = validate.errors
+      const res485 = ref292(data.features[uuuuuuuuuu])
+      const suberr485 = ref292.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28268,12 +28337,12 @@ const ref289 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
     if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err485 = validate.errors
-      const res485 = ref291(data.filters[vvvvvvvvvv])
-      const suberr485 = ref291.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+      const err486 = validate.errors
+      const res486 = ref292(data.filters[vvvvvvvvvv])
+      const suberr486 = ref292.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28288,12 +28357,12 @@ const ref289 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
     if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err486 = validate.errors
-      const res486 = ref291(data.exports[xxxxxxxxxx])
-      const suberr486 = ref291.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+      const err487 = validate.errors
+      const res487 = ref292(data.exports[xxxxxxxxxx])
+      const suberr487 = ref292.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28308,12 +28377,12 @@ const ref289 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
     if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err487 = validate.errors
-      const res487 = ref291(data.emptySearches[yyyyyyyyyy])
-      const suberr487 = ref291.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+      const err488 = validate.errors
+      const res488 = ref292(data.emptySearches[yyyyyyyyyy])
+      const suberr488 = ref292.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28328,12 +28397,12 @@ const ref289 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
     if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err488 = validate.errors
-      const res488 = ref291(data.errors[zzzzzzzzzz])
-      const suberr488 = ref291.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+      const err489 = validate.errors
+      const res489 = ref292(data.errors[zzzzzzzzzz])
+      const suberr489 = ref292.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28348,12 +28417,12 @@ const ref289 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
     if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err489 = validate.errors
-      const res489 = ref292(data.acknowledgements[iiiiiiiiiii])
-      const suberr489 = ref292.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+      const err490 = validate.errors
+      const res490 = ref293(data.acknowledgements[iiiiiiiiiii])
+      const suberr490 = ref293.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28368,19 +28437,19 @@ const ref289 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
     if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err491 = validate.errors
-      const res491 = ref293(data.loadTimes[jjjjjjjjjjj])
-      const suberr491 = ref293.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+      const err492 = validate.errors
+      const res492 = ref294(data.loadTimes[jjjjjjjjjjj])
+      const suberr492 = ref294.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28398,12 +28467,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref289(data.body)
-  const suberr492 = ref289.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref290(data.body)
+  const suberr493 = ref290.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28432,61 +28501,61 @@ return ([
   ref94,
   ref98,
   ref104,
-  ref113,
-  ref115,
-  ref120,
-  ref126,
-  ref130,
-  ref132,
-  ref138,
-  ref142,
+  ref114,
+  ref116,
+  ref121,
+  ref127,
+  ref131,
+  ref133,
+  ref139,
   ref143,
-  ref154,
-  ref160,
+  ref144,
+  ref155,
   ref161,
-  ref163,
+  ref162,
   ref164,
   ref165,
   ref166,
-  ref169,
-  ref173,
+  ref167,
+  ref170,
   ref174,
-  ref176,
+  ref175,
   ref177,
   ref178,
   ref179,
   ref180,
   ref181,
-  ref185,
-  ref189,
-  ref196,
-  ref198,
-  ref201,
-  ref204,
-  ref208,
-  ref212,
-  ref215,
-  ref222,
-  ref231,
+  ref182,
+  ref186,
+  ref190,
+  ref197,
+  ref199,
+  ref202,
+  ref205,
+  ref209,
+  ref213,
+  ref216,
+  ref223,
   ref232,
-  ref235,
+  ref233,
   ref236,
-  ref242,
-  ref246,
-  ref248,
-  ref250,
-  ref255,
-  ref257,
-  ref261,
-  ref263,
-  ref267,
-  ref273,
-  ref276,
-  ref279,
-  ref281,
-  ref283,
-  ref286,
-  ref288
+  ref237,
+  ref243,
+  ref247,
+  ref249,
+  ref251,
+  ref256,
+  ref258,
+  ref262,
+  ref264,
+  ref268,
+  ref274,
+  ref277,
+  ref280,
+  ref282,
+  ref284,
+  ref287,
+  ref289
 ])})();
 
 /** The checks by the path of the call. */

@@ -1151,7 +1151,7 @@ export interface paths {
         };
         /**
          * Report a month of the selected wells
-         * @description Production, deferral, emissions and pumps of the days of a month, with what is open, what was estimated and by which rules the figures came about. Every figure is the one that the calls of its subject answer for the same days. A month that is not over is reported up to the newest day with a report.
+         * @description Production, deferral, emissions and pumps of the days of a month, with what is open, what was estimated and by which rules the figures came about. Every figure is the one that the calls of its subject answer for the same days. A month that is not over is reported up to the newest day with a report. Once all fields of a field, an area, a business unit or of all wells have closed a month, its report is made and kept: later answers are this one, to the byte, whatever is imported, recoded or computed since. What has changed is in `GetMonthBooks`.
          */
         get: operations["getMonthlyReport"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * Read the report of a month as an Excel workbook
-         * @description The figures of `GetMonthlyReport` in full and in the units of the contract, a sheet for each of its parts.
+         * @description The figures of `GetMonthlyReport` in full and in the units of the contract, a sheet for each of its parts. The workbook of a report that is kept is kept with it.
          */
         get: operations["getMonthlyReportFile"];
         put?: never;
@@ -5843,10 +5843,27 @@ export interface components {
             /** @description Oil that it has cost; `null` where that is not known. Unit: Sm3. */
             lossSoFar: number | null;
         };
+        /** @description The closing that completed a month. */
+        ReportClosing: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Whose it was; `null` when the account is gone. */
+            by: string | null;
+        };
         /** @description A month of the selected wells. */
         MonthlyReport: {
             /** @description The month. */
             month: string;
+            /**
+             * @description `open` until all its fields have closed the month that have reports by its end; then `closed` while the report is made that will be kept, or where none is kept of such a selection; `kept` of the report that stays.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "kept";
+            /** @description The last closing of its fields; `null` while the month is open. */
+            closing: components["schemas"]["ReportClosing"] | null;
             /** @description Its days, to the newest one with a report. */
             window: components["schemas"]["StatisticsWindow"];
             /**

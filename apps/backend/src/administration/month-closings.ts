@@ -28,12 +28,14 @@ export interface MonthClosingsOptions {
   readonly now: Clock;
   readonly audit: Audit;
   readonly changesOfUser: RateLimiter;
+  /** Called when a closing has made reports due to be kept. @default nothing */
+  readonly onDue?: () => void;
 }
 
 /** The closing of months: what is open is read by all, closed by administrators. */
 export type MonthClosings = ReturnType<typeof createMonthClosings>;
 
-export function createMonthClosings({ db, now, audit, changesOfUser }: MonthClosingsOptions) {
+export function createMonthClosings({ db, now, audit, changesOfUser, onDue }: MonthClosingsOptions) {
   return {
     /** @throws Refusal 404 without such a field; 409 where there is no such month to close */
     async read(fieldId: string, through: string): Promise<OpenPoints> {
@@ -50,7 +52,7 @@ export function createMonthClosings({ db, now, audit, changesOfUser }: MonthClos
     async close(by: Administrator, fieldId: string, request: Request): Promise<Closing> {
       const { userId, sid, address } = by;
       await changesOfUser.take(userId);
-      return db.transaction().execute(async (tx) => {
+      const closing = await db.transaction().execute(async (tx) => {
         await holdActing(tx, by);
         // Of those who close a field at once the second finds it closed. What computes or imports is not waited for.
         await sql`select pg_advisory_xact_lock(hashtextextended(${fieldId}, ${closingLocks}))`.execute(tx);
@@ -71,6 +73,8 @@ export function createMonthClosings({ db, now, audit, changesOfUser }: MonthClos
         await audit({ kind: 'monthClosing', outcome: 'ok', userId, sid, address, detail }, tx);
         return (await readClosing(tx, request.id))!.closing;
       });
+      onDue?.();
+      return closing;
     },
   };
 }

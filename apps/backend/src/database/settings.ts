@@ -71,7 +71,7 @@ export async function writeComputation(
 export async function readDataVersion(
   db: Kysely<Database>,
 ): Promise<{ readonly data: string; readonly decisions: string }> {
-  const { run, setting, decisions, advice, schedule, closed } = await db
+  const { run, setting, decisions, advice, schedule, closed, reports } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -94,10 +94,13 @@ export async function readDataVersion(
         .select(sql<string>`count(*)`.as('closed'))
         .where('reason', '=', 'close')
         .as('closed'),
+      selectFrom('kept_report')
+        .select(sql<string>`count(*)`.as('reports'))
+        .as('reports'),
     ])
     .executeTakeFirstOrThrow();
   return {
     data: `${run} ${setting?.toISOString()}`,
-    decisions: `${decisions} ${advice} ${schedule} ${closed}`,
+    decisions: `${decisions} ${advice} ${schedule} ${closed} ${reports}`,
   };
 }

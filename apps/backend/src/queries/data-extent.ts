@@ -62,6 +62,11 @@ export async function readDataExtent(
   };
 }
 
+/** The newest day of a selection that is over and has a row; undefined without data. */
+export function newestReported({ range, newestDay }: DataExtent): string | undefined {
+  return range && (range.to < newestDay ? range.to : newestDay);
+}
+
 /** A window as a call asks for it: by its days, or by how many there are up to its last one. */
 export interface RequestedWindow {
   readonly from?: string | undefined;

@@ -1,7 +1,6 @@
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { BookReason, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
@@ -203,92 +202,26 @@ function readClosings(db: Kysely<Database>, selection: WellSelection, { from, to
     .execute();
 }
 
-/** How a month of a field was closed. */
-export interface ClosedMonth {
-  readonly fieldId: string;
-  readonly month: string;
-  readonly closedAt: Date;
-  /** Null when the account is gone. */
-  readonly closedBy: string | null;
-  /** Versions of all rules that it was closed with, such as `potential 6, deferral 6`. */
-  readonly rules: string;
-  /** Reports that were owed and missing, and why. */
-  readonly missingDays: number;
-  readonly note: string | null;
-}
-
 /**
- * How a month of a field was closed; undefined while it is open. Its lines are those of `book_entry` with this
- * `booked_month`: `book_production`, `book_deferral` and `book_loss` of its entries add up to the figures of the month,
- * the copy of its closing (`reason` close) and the adjustments that were fixed with it.
+ * The closing with which a month was closed for every field of a selection that has reports by its end: the last of them.
+ * @param month its first day
+ * @returns null where a field is open, or none has reports
  */
-export async function readClosedMonth(
+export async function readLastClosing(
   db: Kysely<Database>,
-  fieldId: string,
+  selection: WellSelection,
   month: string,
-): Promise<ClosedMonth | undefined> {
-  const row = await db
-    .selectFrom('book_entry as entry')
-    .leftJoin('app_user as person', 'person.id', 'entry.user_id')
-    .select(['entry.field_id as fieldId', 'entry.month', 'entry.at as closedAt', 'entry.rules', 'entry.note'])
-    .select(['entry.missing_days as missingDays', nameOfUser('person').as('closedBy')])
-    .where('entry.reason', '=', 'close')
-    .where('entry.field_id', '=', fieldId)
-    .where('entry.month', '=', month)
-    .executeTakeFirst();
-  return row && { ...row, rules: row.rules ?? '', missingDays: row.missingDays ?? 0 };
+  now: Date,
+): Promise<{ readonly at: string; readonly by: string | null } | null> {
+  const fields = (await fieldBooks.read(db, selection, now)).filter(
+    ({ firstMonth, closedThrough }) =>
+      (firstMonth !== null && firstMonth <= month) || (closedThrough !== null && closedThrough >= month),
+  );
+  if (!fields.every(({ closedThrough }) => closedThrough !== null && closedThrough >= month)) return null;
+  const ids = new Set(fields.map(({ fieldId }) => fieldId));
+  const closings = (await readClosings(db, { from: month, to: month }))
+    .filter(({ fieldId }) => ids.has(fieldId))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+  const last = closings[0];
+  return last ? { at: last.at.toISOString(), by: last.by } : null;
 }
-
-/** What each well of a field had in a closed month, by the books; volumes in Sm3. */
-export const bookedWells = analyticQuery(
-  {
-    wellId: text(),
-    wellName: text(),
-    days: integer,
-    hours: nullableDecimal,
-    oil: nullableDecimal,
-    gas: nullableDecimal,
-    water: nullableDecimal,
-    injection: nullableDecimal,
-    oilPotential: nullableDecimal,
-    oilDeferred: nullableDecimal,
-    gasPotential: nullableDecimal,
-    gasDeferred: nullableDecimal,
-  },
-  (fieldId: string, month: string, method: PotentialMethod = defaultPotentialMethod) => sql`
-    with entry as (select id from book_entry where field_id = ${fieldId} and booked_month = ${month}::date),
-    line as (
-      select well_id, days, hours, oil, gas, water, water_injected, null::float8 as oil_potential, null::float8 as oil_deferred,
-             null::float8 as gas_potential, null::float8 as gas_deferred
-      from book_production where entry_id in (select id from entry)
-      union all
-      select well_id, 0, null, null, null, null, null, oil_potential, oil_deferred, gas_potential, gas_deferred
-      from book_deferral where entry_id in (select id from entry) and method = ${method}
-    )
-    select well.id as "wellId", well.name as "wellName", sum(line.days)::int as days, sum(line.hours) as hours,
-           sum(line.oil) as oil, sum(line.gas) as gas, sum(line.water) as water, sum(line.water_injected) as injection,
-           sum(line.oil_potential) as "oilPotential", sum(line.oil_deferred) as "oilDeferred",
-           sum(line.gas_potential) as "gasPotential", sum(line.gas_deferred) as "gasDeferred"
-    from line join well on well.id = line.well_id
-    group by well.id order by well.name, well.id`,
-);
-
-/** What a field lost in a closed month by cause, by the books; hours are well hours, volumes Sm3. */
-export const bookedLosses = analyticQuery(
-  {
-    reasonCode: text(),
-    reasonText: text(),
-    kind: text<'planned' | 'unplanned'>(),
-    hours: decimal,
-    oil: decimal,
-    gas: decimal,
-    water: decimal,
-  },
-  (fieldId: string, month: string, method: PotentialMethod = defaultPotentialMethod) => sql`
-    select reason.code as "reasonCode", reason.text as "reasonText", line.kind, sum(line.hours) as hours,
-           sum(line.oil) as oil, sum(line.gas) as gas, sum(line.water) as water
-    from book_entry as entry join book_loss as line on line.entry_id = entry.id
-    join deferment_reason as reason on reason.code = line.reason_code
-    where entry.field_id = ${fieldId} and entry.booked_month = ${month}::date and line.method = ${method}
-    group by reason.code, line.kind order by oil desc, reason.code, line.kind`,
-);

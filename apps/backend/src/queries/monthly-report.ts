@@ -9,7 +9,7 @@ import { analyticQuery, date, integer, text } from './analytic-query.ts';
 import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
-import { fieldBooks } from './month-books.ts';
+import { fieldBooks, readLastClosing } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
   knownWindow,
@@ -73,8 +73,11 @@ export async function readMonthlyReport(
   const course = await readProductionCourse(db, of, 'day');
   const plan = await readPlanCourse(db, of);
   const books = await fieldBooks.read(db, selection, now);
+  const closing = await readLastClosing(db, selection, of.window.from, now);
   return {
     month,
+    state: closing === null ? 'open' : 'closed',
+    closing,
     window,
     newestDay: newest ?? null,
     over: books.every(({ overMonth }) => overMonth >= of.window.from),

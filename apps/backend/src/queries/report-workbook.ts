@@ -58,6 +58,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['Newest day with a report', day(report.newestDay)],
     ['Month is over', report.over],
     ['Made at', report.madeAt],
+    ['Closed at', report.closing?.at ?? null],
+    ['Closed by', report.closing?.by ?? null],
     ['Potential', report.potentialMethod],
     ...(selection.length === 0
       ? [['Selection', 'All wells'] satisfies [string, ReportCell]]

@@ -36,7 +36,7 @@ export async function readWhatIf(
   const none = { well, frequency, newestDay, state: null, change: null, powerPct: null, checks: [] };
   if (model === null) {
     const found = missing ?? [];
-    // Also without advice: a well is told from its equipment, not from what has been computed.
+    // Also without advice: the equipment says whether there is a pump, whatever has been computed.
     const lacking = found.length > 0 || pumpOf !== null ? found : [noPump];
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }

@@ -3,7 +3,13 @@ import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { isCalendarDay, readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
+import {
+  isCalendarDay,
+  newestReported,
+  readDataExtent,
+  resolveWindow,
+  withinCalendar,
+} from '../queries/data-extent.ts';
 import type { Arrangement } from '../queries/arranged-list.ts';
 import {
   foreignCursor,
@@ -59,12 +65,13 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     if (from !== undefined && to !== undefined && from > to) {
       throw new Refusal(400, 'query/from must not be after query/to');
     }
-    const { range, producedUntil, asOf, newestDay } = await readDataExtent(db, selection, time);
+    const extent = await readDataExtent(db, selection, time);
+    const { range, producedUntil, asOf, newestDay } = extent;
     return {
       selection,
       window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
       now: time,
-      newest: range && (range.to < newestDay ? range.to : newestDay),
+      newest: newestReported(extent),
       asOf,
       headers: {
         'X-Data-As-Of': asOf?.toISOString(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readKeptReport } from '../administration/kept-reports.ts';
 import type { Database } from '../database/schema.ts';
 import {
   readPlanCourse,
@@ -20,11 +21,14 @@ interface ReportCall {
 
 /** The calls below /Statistics. */
 export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+  /** A report that is kept answers as it was made, else one that is made now. */
   async function readReport({ query, now }: ReportCall) {
     const { month: asked, ...selection } = query;
     const month = asked ?? lastWholeMonth((await readWindow(selection, now)).newest, now);
     const { headers, ...data } = await readWindow({ ...selection, ...daysOfMonth(month) }, now);
-    return { headers, report: await readMonthlyReport(db, { ...data, month }) };
+    const kept = await readKeptReport(db, selection, month);
+    const report = kept ? await kept.report() : await readMonthlyReport(db, { ...data, month });
+    return { headers, report, workbook: kept?.workbook };
   }
   return {
     getProductionStatistics: (call) =>
@@ -62,8 +66,8 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       return { status: 200, headers, body: report };
     },
     async getMonthlyReportFile(call) {
-      const { headers, report } = await readReport(call);
-      const content = (await reportWorkbook(report)).toString('base64');
+      const { headers, report, workbook } = await readReport(call);
+      const content = (workbook ?? (await reportWorkbook(report))).toString('base64');
       const { month } = report;
       return { status: 200, headers, body: { month, fileName: `monthly-report-${month}.xlsx`, content } };
     },

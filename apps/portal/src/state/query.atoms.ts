@@ -26,6 +26,9 @@ type GetPath = PathWith<'get'>;
 type Body<P extends GetPath> = AnswerBody<P, 'get'>;
 type Query<P extends GetPath> = NonNullable<CallParams<P, 'get'>['query' & keyof CallParams<P, 'get'>]>;
 
+/** After how long a provisional answer is fetched again (ms). */
+const soonMs = 5_000;
+
 /** What a query atom holds: the last answer, the last failure, and whether a call is under way. */
 export type QueryResult<Body> = AtomWithQueryResult<ApiAnswer<Body>, ApiFailure>;
 
@@ -38,8 +41,10 @@ export interface QueryAtomOptions<Body> {
   readonly keepLast?: boolean;
   /** How long an answer is served again without a call. @default a minute */
   readonly staleTime?: number;
-  /** Milliseconds after which it is fetched again by itself, while the page is in sight. */
+  /** Milliseconds after which it is fetched again by itself, while the page is in sight. @default never */
   readonly refetchInterval?: number;
+  /** Whether an answer is fetched again by itself after a few seconds, because the server is about to have another. @default never */
+  readonly isProvisional?: (body: Body) => boolean;
   /** Fetches all pages and joins them; else the first page is all. */
   readonly joinPages?: JoinPages<Body>;
 }
@@ -52,7 +57,7 @@ export interface QueryAtomOptions<Body> {
 export function queryAtom<P extends GetPath>(
   path: P,
   paramsOf: (get: Getter) => CallParams<P, 'get'> | null,
-  { keepLast = false, joinPages, ...timing }: QueryAtomOptions<Body<P>> = {},
+  { keepLast = false, joinPages, isProvisional, ...timing }: QueryAtomOptions<Body<P>> = {},
 ): Atom<QueryResult<Body<P>>> {
   // The last answer of any parameters, in a cell of the store: `keepLast` shows it while other parameters load. Another
   // user's cache begins without it.
@@ -70,6 +75,9 @@ export function queryAtom<P extends GetPath>(
       queryKey: (joinPages ? [path, params, 'all'] : [path, params]) satisfies CallKey,
       enabled: params !== null,
       ...timing,
+      ...(isProvisional && {
+        refetchInterval: ({ state: { data } }) => data !== undefined && isProvisional(data.data) && soonMs,
+      }),
       ...(joinPages && { meta: { joinPages } }),
       ...(keepLast && { placeholderData: () => last.answer }),
     }));

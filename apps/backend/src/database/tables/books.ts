@@ -57,10 +57,28 @@ interface BookLossTable {
   water: number;
 }
 
+/** The report of a month that all its fields have closed, as it was made then. It never changes. */
+interface KeptReportTable {
+  /** First day of the month. */
+  month: string;
+  level: ReportLevel;
+  /** What it is a report of; empty for all wells. It may be gone. */
+  entity_id: string;
+  made_at: Timestamp;
+  /** The answer as JSON, compressed by gzip. */
+  report: Buffer;
+  /** The .xlsx. */
+  workbook: Buffer;
+}
+
+/** What reports are kept of. */
+export type ReportLevel = 'all' | 'businessUnit' | 'area' | 'field';
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface BookTables {
   book_entry: BookEntryTable;
   book_production: BookProductionTable;
   book_deferral: BookDeferralTable;
   book_loss: BookLossTable;
+  kept_report: KeptReportTable;
 }

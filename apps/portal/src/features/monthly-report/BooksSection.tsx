@@ -1,39 +1,31 @@
 import type { MonthBook } from '@cnx/api';
-import { Skeleton, Text } from '@cnx/ui';
+import { Skeleton, Stack, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { adjustmentKey, closingOf, columnWriter, type BookedAdjustment } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
-/** Adjustments that have to do with a month: of it, and of earlier ones that count in it. */
-function adjustmentsOf(months: readonly MonthBook[], first: string): BookedAdjustment[] {
-  return months.flatMap(({ month: booked, field, adjustments }) =>
-    adjustments
-      .filter(({ month }) => month === first || booked === first)
-      .map((adjustment) => ({ ...adjustment, booked, field: field.name })),
+/** Adjustments with the months that they count in. */
+const withBooked = (months: readonly MonthBook[]): BookedAdjustment[] =>
+  months.flatMap(({ month: booked, field, adjustments }) =>
+    adjustments.map((adjustment) => ({ ...adjustment, booked, field: field.name })),
   );
-}
 
-/** Whether the month is closed, by whom, and what has changed since. */
+/**
+ * Whether the month is closed, by whom, and what has changed since. The document of a report that is kept has what cannot change any more:
+ * the closing, and the adjustments of earlier months that were fixed with it.
+ */
 export function BooksSection({ report, books }: SectionProps) {
-  const formats = useFormats();
-  const { t, dates, quantities } = formats;
+  const { t, dates } = useFormats();
   if (books.status === 'loading') return <Skeleton shape="block" height={80} />;
   if (books.status === 'failed') return <Text>{t('failures.monthBooks')}</Text>;
   const first = `${report.month}-01`;
   const months = books.body.months.filter(({ month }) => month === first);
-  const adjustments = adjustmentsOf(books.body.months, first);
+  const isKept = report.state === 'kept';
+  const adjustments = withBooked(books.body.months).filter(
+    ({ month, booked }) => booked === first || (!isKept && month === first),
+  );
   const closing = closingOf(months);
-  const made = columnWriter(
-    formats,
-    'liquidVolume',
-    adjustments.map(({ production }) => production),
-  );
-  const lost = columnWriter(
-    formats,
-    'liquidVolume',
-    adjustments.map(({ deferred }) => deferred),
-  );
   return (
     <>
       {closing !== 'all' && (
@@ -64,37 +56,85 @@ export function BooksSection({ report, books }: SectionProps) {
           rowId={({ field }) => field.id}
         />
       )}
-      {closing === 'all' && adjustments.length === 0 && <Text>{t('monthlyReport.books.unchanged')}</Text>}
+      {closing === 'all' && !isKept && adjustments.length === 0 && (
+        <Text>{t('monthlyReport.books.unchanged')}</Text>
+      )}
       {adjustments.length > 0 && (
-        <ReportTable
-          caption={t('monthlyReport.books.changes')}
-          columns={[
-            { head: t('monthlyReport.month'), value: ({ month }) => dates.month(month) },
-            { head: t('monthlyReport.books.booked'), value: ({ booked }) => dates.month(booked) },
-            { head: t('statistics.entities.field'), value: ({ field }) => field },
-            {
-              head: t('monthlyReport.pumps.reason'),
-              value: ({ reason, file, by, at }) =>
-                [t(`books.reasons.${reason}`), file ?? by, dates.clock(at)].filter(Boolean).join(', '),
-            },
-            { head: t('statistics.wells'), number: true, value: ({ wells }) => quantities.count(wells) },
-            {
-              head: t('statistics.figures.oil'),
-              unit: quantities.unit('liquidVolume'),
-              number: true,
-              value: ({ production }) => made(production),
-            },
-            {
-              head: t('monthlyReport.deferral.deferred'),
-              unit: quantities.unit('liquidVolume'),
-              number: true,
-              value: ({ deferred }) => lost(deferred),
-            },
-          ]}
-          rows={adjustments}
-          rowId={adjustmentKey}
+        <Adjustments
+          caption={t(isKept ? 'monthlyReport.books.counted' : 'monthlyReport.books.changes')}
+          adjustments={adjustments}
         />
       )}
     </>
+  );
+}
+
+/** What the rows of a month say since it was closed: beside the report that is kept, never in it. */
+export function SinceClosing({ report, books }: SectionProps) {
+  const { t } = useFormats();
+  if (books.status === 'loading') return <Skeleton shape="block" height={80} />;
+  if (books.status === 'failed') return <Text>{t('failures.monthBooks')}</Text>;
+  const first = `${report.month}-01`;
+  const adjustments = withBooked(books.body.months).filter(
+    ({ month, booked }) => month === first && booked !== first,
+  );
+  return adjustments.length === 0 ? (
+    <Text>{t('monthlyReport.books.unchanged')}</Text>
+  ) : (
+    <Stack gap="2">
+      <Text>{t('monthlyReport.books.beside')}</Text>
+      <Adjustments caption={t('monthlyReport.books.changes')} adjustments={adjustments} />
+    </Stack>
+  );
+}
+
+function Adjustments({
+  caption,
+  adjustments,
+}: {
+  caption: string;
+  adjustments: readonly BookedAdjustment[];
+}) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
+  const made = columnWriter(
+    formats,
+    'liquidVolume',
+    adjustments.map(({ production }) => production),
+  );
+  const lost = columnWriter(
+    formats,
+    'liquidVolume',
+    adjustments.map(({ deferred }) => deferred),
+  );
+  return (
+    <ReportTable
+      caption={caption}
+      columns={[
+        { head: t('monthlyReport.month'), value: ({ month }) => dates.month(month) },
+        { head: t('monthlyReport.books.booked'), value: ({ booked }) => dates.month(booked) },
+        { head: t('statistics.entities.field'), value: ({ field }) => field },
+        {
+          head: t('monthlyReport.pumps.reason'),
+          value: ({ reason, file, by, at }) =>
+            [t(`books.reasons.${reason}`), file ?? by, dates.clock(at)].filter(Boolean).join(', '),
+        },
+        { head: t('statistics.wells'), number: true, value: ({ wells }) => quantities.count(wells) },
+        {
+          head: t('statistics.figures.oil'),
+          unit: quantities.unit('liquidVolume'),
+          number: true,
+          value: ({ production }) => made(production),
+        },
+        {
+          head: t('monthlyReport.deferral.deferred'),
+          unit: quantities.unit('liquidVolume'),
+          number: true,
+          value: ({ deferred }) => lost(deferred),
+        },
+      ]}
+      rows={adjustments}
+      rowId={adjustmentKey}
+    />
   );
 }

@@ -11,6 +11,7 @@ const { monthlyReport: body } = examples;
 
 const { monthBooks } = examples;
 const [, open, earlier] = monthBooks.months;
+const stillOpen = { ...body, state: 'open' as const, closing: null };
 /** October as closed, with an adjustment that counts in November. */
 const closed = {
   ...monthBooks,
@@ -75,8 +76,13 @@ export const FilledTest: Story = {
     await expect(pump!.children[heads.indexOf(texts.pumps.failed)]).toHaveTextContent('Yes');
     const closing = within(page.getByRole('group', { name: texts.books.closing }));
     await expect(closing.getByRole('row', { name: /^Venture Closed .*Ana Admin/ })).toBeVisible();
+    // What has changed since stands beside the document that is kept, not in it.
     const changes = within(page.getByRole('group', { name: texts.books.changes }));
     await expect(changes.getByRole('row', { name: /^Oct 2026 Nov 2026 .*−41\.5/ })).toBeVisible();
+    const document = within(page.getByRole('article'));
+    await expect(document.queryByRole('group', { name: texts.books.changes })).toBeNull();
+    await expect(document.getByText(/^Closed on .* by Ana Admin$/)).toBeVisible();
+    await expect(document.getByText(/^Made on .*, and kept as it was$/)).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText(texts.month), '2026-09');
     await expect(args.onMonth).toHaveBeenCalledWith('2026-09');
     await userEvent.selectOptions(page.getByLabelText(texts.of), 'fields:venture');
@@ -87,7 +93,7 @@ export const FilledTest: Story = {
 export const Running: Story = {
   args: {
     view: shownView({
-      ...body,
+      ...stillOpen,
       over: false,
       newestDay: '2026-10-19',
       window: { from: '2026-10-01', to: '2026-10-19' },
@@ -106,7 +112,27 @@ export const NothingOpen: Story = {
   },
 };
 
-export const NotClosed: Story = { args: { books: shownView({ ...monthBooks, months: [open!] }) } };
+export const NotClosed: Story = {
+  args: { view: shownView(stillOpen), books: shownView({ ...monthBooks, months: [open!] }) },
+};
+
+export const BeingKept: Story = { args: { view: shownView({ ...body, state: 'closed' }) } };
+
+export const BeingKeptTest: Story = {
+  args: { view: shownView({ ...body, state: 'closed' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole('article'));
+    await expect(page.getByText(texts.beingKept)).toBeVisible();
+    await expect(page.getByRole('group', { name: texts.books.changes })).toBeVisible();
+  },
+};
+
+export const UnchangedTest: Story = {
+  args: { books: shownView({ ...closed, months: [closed.months[1]!] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(texts.books.unchanged)).toBeVisible();
+  },
+};
 
 const otherField = { ...earlier!, month: '2026-10-01', state: 'open' as const, adjustments: [] };
 
@@ -114,7 +140,7 @@ const otherField = { ...earlier!, month: '2026-10-01', state: 'open' as const, a
 export const PartlyClosedTest: Story = {
   args: {
     view: shownView({
-      ...body,
+      ...stillOpen,
       newestDay: '2026-10-19',
       missing: [{ ...body.missing[0]!, days: 1 }],
       unanswered: [body.unanswered[0]!],

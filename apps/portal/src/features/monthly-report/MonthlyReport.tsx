@@ -16,6 +16,7 @@ import {
   reportMonthAtom,
 } from './monthly-report.atoms.ts';
 import { choiceItems, choiceOf, filtersOfChoice, monthsOf, type ReportChoices } from './monthly-report.ts';
+import { SinceClosing } from './BooksSection.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 
@@ -26,6 +27,8 @@ const Bar = styled('div', {
   gap: '$3',
   '@print': { display: 'none' },
 });
+// The report that is kept stands alone on paper.
+const Beside = styled('div', { '@print': { display: 'none' } });
 const Outdated = styled('div', { variants: { outdated: { true: { opacity: 0.6 } } } });
 
 /** The report of a month, with what chooses it; what breaks here leaves the page's frame alone. */
@@ -139,7 +142,16 @@ function ReportBody({ view, books }: Pick<ReportViewProps, 'view' | 'books'>) {
             <EmptyState title={t('monthlyReport.none')} />
           </Card>
         ) : (
-          <ReportDocument report={view.body} books={books} />
+          <Stack gap="normal">
+            {view.body.state === 'kept' && (
+              <Beside>
+                <Card title={t('monthlyReport.books.since')}>
+                  <SinceClosing report={view.body} books={books} />
+                </Card>
+              </Beside>
+            )}
+            <ReportDocument report={view.body} books={books} />
+          </Stack>
         )}
       </Outdated>
     </>

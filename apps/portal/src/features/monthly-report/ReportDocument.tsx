@@ -52,7 +52,7 @@ const contents: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>
 /** The report as a document: a title, its contents, numbered sections. It is the same on the screen and on paper. */
 export function ReportDocument({ report, books }: SectionProps) {
   const { t, dates } = useFormats();
-  const { month, window, selection, over, madeAt } = report;
+  const { month, window, selection, over, madeAt, closing, state } = report;
   const newest = reportedUpTo(report);
   const names = selection.map(({ level, name }) => `${t(`statistics.entities.${level}`)} ${name}`);
   return (
@@ -71,7 +71,17 @@ export function ReportDocument({ report, books }: SectionProps) {
               ...(newest === null ? [] : [t('monthlyReport.reported', { day: dates.day(newest) })]),
             ].join('. ')}
           </Text>
-          <Text emphasis="quiet">{t('monthlyReport.made', { time: dates.clock(madeAt) })}</Text>
+          {closing && (
+            <Text>
+              {closing.by === null
+                ? t('monthlyReport.closed', { time: dates.clock(closing.at) })
+                : t('monthlyReport.closedBy', { time: dates.clock(closing.at), name: closing.by })}
+            </Text>
+          )}
+          <Text emphasis="quiet">
+            {t(state === 'kept' ? 'monthlyReport.kept' : 'monthlyReport.made', { time: dates.clock(madeAt) })}
+          </Text>
+          {state === 'closed' && <Text emphasis="quiet">{t('monthlyReport.beingKept')}</Text>}
         </About>
         <nav aria-label={t('monthlyReport.contents')}>
           <Heading>{t('monthlyReport.contents')}</Heading>

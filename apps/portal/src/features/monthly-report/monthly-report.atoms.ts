@@ -35,7 +35,12 @@ export const reportQueryAtom = atom((get) => {
   };
 });
 
-const monthlyReportAtom = dataAtom('/Statistics/GetMonthlyReport', (_filters, get) => get(reportQueryAtom));
+const monthlyReportAtom = dataAtom(
+  '/Statistics/GetMonthlyReport',
+  (_filters, get) => get(reportQueryAtom),
+  // Of several entities no report is kept, and none is about to be.
+  { isProvisional: ({ state, selection }) => state === 'closed' && selection.length <= 1 },
+);
 
 /** The report of the month and the selection of the address. */
 export const monthlyReportViewAtom = atom((get) => viewOf(get(monthlyReportAtom)));

@@ -156,7 +156,7 @@ export type BookedAdjustment = MonthBook['adjustments'][number] & {
   readonly field: string;
 };
 
-/** Tells adjustments apart, also those that two users or two imports made in the same moment. */
+/** Differs from one adjustment to the other, also of those that two users or two imports made in the same moment. */
 export const adjustmentKey = ({ month, booked, field, reason, at, by, file }: BookedAdjustment): string =>
   JSON.stringify([month, booked, field, reason, at, by, file]);
 
