@@ -4209,7 +4209,165 @@ const ref53 = function validate(data) {
   }
   return true
 };
+const ref55 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref54 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err64 = validate.errors
+  const res64 = ref55(data.body)
+  const suberr64 = ref55.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(data.readAt !== undefined && hasOwn(data, "readAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (!(typeof data.createdAt === "string" || data.createdAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (typeof data.createdAt === "string") {
+    if (!format1.test(data.createdAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.readAt === "string" || data.readAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/readAt/type", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (typeof data.readAt === "string") {
+    if (!format1.test(data.readAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/readAt/format", instanceLocation: "#/readAt" }]
+      return false
+    }
+  }
+  return true
+};
 const ref56 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err65 = validate.errors
+  const res65 = ref57(data.body)
+  const suberr65 = ref57.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4291,12 +4449,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref29(data.entity)
-  const suberr64 = ref29.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/entity/$ref", "#/entity")]
+  const err66 = validate.errors
+  const res66 = ref29(data.entity)
+  const suberr66 = ref29.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4499,7 +4657,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4633,7 +4791,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4657,12 +4815,12 @@ const ref55 = function validate(data) {
   }
   for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
     if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.sustainableProductions[kk])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
+      const err67 = validate.errors
+      const res67 = ref60(data.sustainableProductions[kk])
+      const suberr67 = ref60.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
         return false
       }
     }
@@ -4677,19 +4835,19 @@ const ref55 = function validate(data) {
   }
   for (let mm = 0; mm < data.metrics.length; mm++) {
     if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
-      const err66 = validate.errors
-      const res66 = ref57(data.metrics[mm])
-      const suberr66 = ref57.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
+      const err68 = validate.errors
+      const res68 = ref61(data.metrics[mm])
+      const suberr68 = ref61.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4765,17 +4923,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err67 = validate.errors
-  const res67 = ref55(data.body)
-  const suberr67 = ref55.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err69 = validate.errors
+  const res69 = ref59(data.body)
+  const suberr69 = ref59.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4861,19 +5019,19 @@ const ref58 = function validate(data) {
   }
   for (let nn = 0; nn < data.body.length; nn++) {
     if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err68 = validate.errors
-      const res68 = ref56(data.body[nn])
-      const suberr68 = ref56.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+      const err70 = validate.errors
+      const res70 = ref60(data.body[nn])
+      const suberr70 = ref60.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4911,12 +5069,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref29(data.field)
-  const suberr69 = ref29.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/field/$ref", "#/field")]
+  const err71 = validate.errors
+  const res71 = ref29(data.field)
+  const suberr71 = ref29.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4993,7 +5151,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5091,7 +5249,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5211,7 +5369,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5251,7 +5409,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5291,7 +5449,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5309,12 +5467,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref66(data.standing)
-  const suberr78 = ref66.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/standing/$ref", "#/standing")]
+  const err80 = validate.errors
+  const res80 = ref70(data.standing)
+  const suberr80 = ref70.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5345,7 +5503,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5419,46 +5577,46 @@ const ref60 = function validate(data) {
   }
   for (let oo = 0; oo < data.fields.length; oo++) {
     if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
-      const err70 = validate.errors
-      const res70 = ref61(data.fields[oo])
-      const suberr70 = ref61.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
+      const err72 = validate.errors
+      const res72 = ref65(data.fields[oo])
+      const suberr72 = ref65.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
         return false
       }
     }
   }
-  const err71 = validate.errors
-  const res71 = ref62(data.oil)
-  const suberr71 = ref62.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err72 = validate.errors
-  const res72 = ref62(data.gas)
-  const suberr72 = ref62.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err73 = validate.errors
-  const res73 = ref62(data.water)
-  const suberr73 = ref62.errors
+  const res73 = ref66(data.oil)
+  const suberr73 = ref66.errors
   validate.errors = err73
   if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr73[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err74 = validate.errors
-  const res74 = ref62(data.injection)
-  const suberr74 = ref62.errors
+  const res74 = ref66(data.gas)
+  const suberr74 = ref66.errors
   validate.errors = err74
   if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr74[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err75 = validate.errors
+  const res75 = ref66(data.water)
+  const suberr75 = ref66.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err76 = validate.errors
+  const res76 = ref66(data.injection)
+  const suberr76 = ref66.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5475,12 +5633,12 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref33(data.potentialMethod)
-  const suberr75 = ref33.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err77 = validate.errors
+  const res77 = ref33(data.potentialMethod)
+  const suberr77 = ref33.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5499,11 +5657,11 @@ const ref60 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err76 = validate.errors
-    const res76 = ref63(data.wells)
-    const suberr76 = ref63.errors
-    validate.errors = err76
-    if (!res76) return false
+    const err78 = validate.errors
+    const res78 = ref67(data.wells)
+    const suberr78 = ref67.errors
+    validate.errors = err78
+    if (!res78) return false
     return true
   })()
   if (sub16) passes8++
@@ -5518,11 +5676,11 @@ const ref60 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err77 = validate.errors
-    const res77 = ref64(data.plan)
-    const suberr77 = ref64.errors
-    validate.errors = err77
-    if (!res77) return false
+    const err79 = validate.errors
+    const res79 = ref68(data.plan)
+    const suberr79 = ref68.errors
+    validate.errors = err79
+    if (!res79) return false
     return true
   })()
   if (sub18) passes9++
@@ -5537,11 +5695,11 @@ const ref60 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err79 = validate.errors
-    const res79 = ref65(data.exceptions)
-    const suberr79 = ref65.errors
-    validate.errors = err79
-    if (!res79) return false
+    const err81 = validate.errors
+    const res81 = ref69(data.exceptions)
+    const suberr81 = ref69.errors
+    validate.errors = err81
+    if (!res81) return false
     return true
   })()
   if (sub20) passes10++
@@ -5556,7 +5714,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5608,17 +5766,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err80 = validate.errors
-  const res80 = ref60(data.body)
-  const suberr80 = ref60.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/body/$ref", "#/body")]
+  const err82 = validate.errors
+  const res82 = ref64(data.body)
+  const suberr82 = ref64.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5630,7 +5788,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5672,20 +5830,20 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref41(data.well)
-  const suberr81 = ref41.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err83 = validate.errors
+  const res83 = ref41(data.well)
+  const suberr83 = ref41.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.state)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/state/$ref", "#/state")]
+  const err84 = validate.errors
+  const res84 = ref73(data.state)
+  const suberr84 = ref73.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5772,7 +5930,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5858,19 +6016,19 @@ const ref67 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.body[pp])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err85 = validate.errors
+      const res85 = ref72(data.body[pp])
+      const suberr85 = ref72.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5920,12 +6078,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref29(data.field)
-  const suberr84 = ref29.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err86 = validate.errors
+  const res86 = ref29(data.field)
+  const suberr86 = ref29.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6054,7 +6212,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6072,12 +6230,12 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref41(data.well)
-  const suberr86 = ref41.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err88 = validate.errors
+  const res88 = ref41(data.well)
+  const suberr88 = ref41.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6102,7 +6260,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6116,12 +6274,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err90 = validate.errors
+  const res90 = ref41(data.well)
+  const suberr90 = ref41.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6134,7 +6292,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,12 +6346,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
+  const err92 = validate.errors
+  const res92 = ref2(data.id)
+  const suberr92 = ref2.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6326,7 +6484,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6390,7 +6548,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6426,12 +6584,12 @@ const ref71 = function validate(data) {
   }
   for (let qq = 0; qq < data.feeds.length; qq++) {
     if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.feeds[qq])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+      const err87 = validate.errors
+      const res87 = ref76(data.feeds[qq])
+      const suberr87 = ref76.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -6446,12 +6604,12 @@ const ref71 = function validate(data) {
   }
   for (let ss = 0; ss < data.silentWells.length; ss++) {
     if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
-      const err87 = validate.errors
-      const res87 = ref73(data.silentWells[ss])
-      const suberr87 = ref73.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
+      const err89 = validate.errors
+      const res89 = ref77(data.silentWells[ss])
+      const suberr89 = ref77.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
         return false
       }
     }
@@ -6466,12 +6624,12 @@ const ref71 = function validate(data) {
   }
   for (let tt = 0; tt < data.suspectRows.length; tt++) {
     if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
-      const err89 = validate.errors
-      const res89 = ref74(data.suspectRows[tt])
-      const suberr89 = ref74.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
+      const err91 = validate.errors
+      const res91 = ref78(data.suspectRows[tt])
+      const suberr91 = ref78.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
         return false
       }
     }
@@ -6486,23 +6644,23 @@ const ref71 = function validate(data) {
   }
   for (let uu = 0; uu < data.imports.length; uu++) {
     if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
-      const err91 = validate.errors
-      const res91 = ref75(data.imports[uu])
-      const suberr91 = ref75.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
+      const err93 = validate.errors
+      const res93 = ref79(data.imports[uu])
+      const suberr93 = ref79.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
         return false
       }
     }
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref76(data.computation)
-    const suberr92 = ref76.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err94 = validate.errors
+    const res94 = ref80(data.computation)
+    const suberr94 = ref80.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub22) passes11++
@@ -6517,7 +6675,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6569,17 +6727,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref71(data.body)
-  const suberr93 = ref71.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
+  const err95 = validate.errors
+  const res95 = ref75(data.body)
+  const suberr95 = ref75.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6611,7 +6769,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6917,7 +7075,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6979,7 +7137,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6997,21 +7155,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref82(data.entity)
-  const suberr100 = ref82.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
+  const err102 = validate.errors
+  const res102 = ref86(data.entity)
+  const suberr102 = ref86.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.figures)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err103 = validate.errors
+    const res103 = ref84(data.figures)
+    const suberr103 = ref84.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub28) passes14++
@@ -7026,11 +7184,11 @@ const ref81 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err102 = validate.errors
-    const res102 = ref80(data.before)
-    const suberr102 = ref80.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err104 = validate.errors
+    const res104 = ref84(data.before)
+    const suberr104 = ref84.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub30) passes15++
@@ -7045,7 +7203,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7059,12 +7217,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref82(data.well)
-  const suberr107 = ref82.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref86(data.well)
+  const suberr109 = ref86.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7081,7 +7239,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7119,12 +7277,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref82(data.entity)
-  const suberr106 = ref82.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/entity/$ref", "#/entity")]
+  const err108 = validate.errors
+  const res108 = ref86(data.entity)
+  const suberr108 = ref86.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7209,19 +7367,19 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.outliers.length; kkk++) {
     if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
-      const err108 = validate.errors
-      const res108 = ref84(data.outliers[kkk])
-      const suberr108 = ref84.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
+      const err110 = validate.errors
+      const res110 = ref88(data.outliers[kkk])
+      const suberr110 = ref88.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7341,7 +7499,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7381,7 +7539,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7403,41 +7561,41 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref87(data.oil)
-  const suberr111 = ref87.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err112 = validate.errors
-  const res112 = ref87(data.gas)
-  const suberr112 = ref87.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref87(data.water)
-  const suberr113 = ref87.errors
+  const res113 = ref91(data.oil)
+  const suberr113 = ref91.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref87(data.injection)
-  const suberr114 = ref87.errors
+  const res114 = ref91(data.gas)
+  const suberr114 = ref91.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref91(data.water)
+  const suberr115 = ref91.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref91(data.injection)
+  const suberr116 = ref91.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7499,20 +7657,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref79(data.window)
-  const suberr94 = ref79.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/window/$ref", "#/window")]
+  const err96 = validate.errors
+  const res96 = ref83(data.window)
+  const suberr96 = ref83.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref79(data.before)
-  const suberr95 = ref79.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/before/$ref", "#/before")]
+  const err97 = validate.errors
+  const res97 = ref83(data.before)
+  const suberr97 = ref83.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7533,29 +7691,29 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref30(data.product)
-  const suberr96 = ref30.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/product/$ref", "#/product")]
+  const err98 = validate.errors
+  const res98 = ref30(data.product)
+  const suberr98 = ref30.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref33(data.potentialMethod)
-  const suberr97 = ref33.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err99 = validate.errors
+  const res99 = ref33(data.potentialMethod)
+  const suberr99 = ref33.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err98 = validate.errors
-    const res98 = ref80(data.total)
-    const suberr98 = ref80.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err100 = validate.errors
+    const res100 = ref84(data.total)
+    const suberr100 = ref84.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub24) passes12++
@@ -7570,11 +7728,11 @@ const ref78 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err99 = validate.errors
-    const res99 = ref80(data.totalBefore)
-    const suberr99 = ref80.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err101 = validate.errors
+    const res101 = ref84(data.totalBefore)
+    const suberr101 = ref84.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub26) passes13++
@@ -7597,12 +7755,12 @@ const ref78 = function validate(data) {
   }
   for (let yy = 0; yy < data.rows.length; yy++) {
     if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
-      const err103 = validate.errors
-      const res103 = ref81(data.rows[yy])
-      const suberr103 = ref81.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
+      const err105 = validate.errors
+      const res105 = ref85(data.rows[yy])
+      const suberr105 = ref85.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
         return false
       }
     }
@@ -7617,12 +7775,12 @@ const ref78 = function validate(data) {
   }
   for (let zz = 0; zz < data.largest.length; zz++) {
     if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
-      const err104 = validate.errors
-      const res104 = ref81(data.largest[zz])
-      const suberr104 = ref81.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
+      const err106 = validate.errors
+      const res106 = ref85(data.largest[zz])
+      const suberr106 = ref85.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
         return false
       }
     }
@@ -7637,12 +7795,12 @@ const ref78 = function validate(data) {
   }
   for (let iii = 0; iii < data.smallest.length; iii++) {
     if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
-      const err105 = validate.errors
-      const res105 = ref81(data.smallest[iii])
-      const suberr105 = ref81.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
+      const err107 = validate.errors
+      const res107 = ref85(data.smallest[iii])
+      const suberr107 = ref85.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
         return false
       }
     }
@@ -7657,23 +7815,23 @@ const ref78 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
     if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref83(data.waterCuts[jjj])
-      const suberr109 = ref83.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
+      const err111 = validate.errors
+      const res111 = ref87(data.waterCuts[jjj])
+      const suberr111 = ref87.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
         return false
       }
     }
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err110 = validate.errors
-    const res110 = ref85(data.change)
-    const suberr110 = ref85.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err112 = validate.errors
+    const res112 = ref89(data.change)
+    const suberr112 = ref89.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
   if (sub32) passes16++
@@ -7688,11 +7846,11 @@ const ref78 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err115 = validate.errors
-    const res115 = ref86(data.reconciliation)
-    const suberr115 = ref86.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err117 = validate.errors
+    const res117 = ref90(data.reconciliation)
+    const suberr117 = ref90.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub34) passes17++
@@ -7707,7 +7865,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7783,17 +7941,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref78(data.body)
-  const suberr116 = ref78.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/body/$ref", "#/body")]
+  const err118 = validate.errors
+  const res118 = ref82(data.body)
+  const suberr118 = ref82.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7833,11 +7991,11 @@ const ref90 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err120 = validate.errors
-    const res120 = ref80(data.figures)
-    const suberr120 = ref80.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err122 = validate.errors
+    const res122 = ref84(data.figures)
+    const suberr122 = ref84.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub36) passes18++
@@ -7852,11 +8010,11 @@ const ref90 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err121 = validate.errors
-    const res121 = ref80(data.lastYear)
-    const suberr121 = ref80.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err123 = validate.errors
+    const res123 = ref84(data.lastYear)
+    const suberr123 = ref84.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub38) passes19++
@@ -7871,7 +8029,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7909,12 +8067,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref79(data.window)
-  const suberr117 = ref79.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/window/$ref", "#/window")]
+  const err119 = validate.errors
+  const res119 = ref83(data.window)
+  const suberr119 = ref83.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7927,20 +8085,20 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref30(data.product)
-  const suberr118 = ref30.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/product/$ref", "#/product")]
+  const err120 = validate.errors
+  const res120 = ref30(data.product)
+  const suberr120 = ref30.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref33(data.potentialMethod)
-  const suberr119 = ref33.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err121 = validate.errors
+  const res121 = ref33(data.potentialMethod)
+  const suberr121 = ref33.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7953,19 +8111,19 @@ const ref89 = function validate(data) {
   }
   for (let lll = 0; lll < data.periods.length; lll++) {
     if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
-      const err122 = validate.errors
-      const res122 = ref90(data.periods[lll])
-      const suberr122 = ref90.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
+      const err124 = validate.errors
+      const res124 = ref94(data.periods[lll])
+      const suberr124 = ref94.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8017,17 +8175,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref89(data.body)
-  const suberr123 = ref89.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref93(data.body)
+  const suberr125 = ref93.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8145,7 +8303,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8167,12 +8325,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref79(data.window)
-  const suberr124 = ref79.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/window/$ref", "#/window")]
+  const err126 = validate.errors
+  const res126 = ref83(data.window)
+  const suberr126 = ref83.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8185,12 +8343,12 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref30(data.product)
-  const suberr125 = ref30.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
+  const err127 = validate.errors
+  const res127 = ref30(data.product)
+  const suberr127 = ref30.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8203,19 +8361,19 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.months.length; mmm++) {
     if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
-      const err126 = validate.errors
-      const res126 = ref93(data.months[mmm])
-      const suberr126 = ref93.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
+      const err128 = validate.errors
+      const res128 = ref97(data.months[mmm])
+      const suberr128 = ref97.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8267,17 +8425,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref92(data.body)
-  const suberr127 = ref92.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref96(data.body)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8385,7 +8543,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8527,19 +8685,19 @@ const ref96 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.steps.length; ooo++) {
     if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
-      const err128 = validate.errors
-      const res128 = ref97(data.steps[ooo])
-      const suberr128 = ref97.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
+      const err130 = validate.errors
+      const res130 = ref101(data.steps[ooo])
+      const suberr130 = ref101.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8577,12 +8735,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref96(data.total)
-  const suberr129 = ref96.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/total/$ref", "#/total")]
+  const err131 = validate.errors
+  const res131 = ref100(data.total)
+  const suberr131 = ref100.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8595,306 +8753,12 @@ const ref95 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.groups.length; ppp++) {
     if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
-      const err130 = validate.errors
-      const res130 = ref96(data.groups[ppp])
-      const suberr130 = ref96.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref94 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err131 = validate.errors
-  const res131 = ref95(data.body)
-  const suberr131 = ref95.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err132 = validate.errors
-  const res132 = ref69(data.state)
-  const suberr132 = ref69.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref102 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref102(data.method)
-  const suberr134 = ref102.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/method/$ref", "#/method")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref103 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
-  }
-  if (!(typeof data.name === "string" || data.name === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
-    return false
-  }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.states.length; qqq++) {
-    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
-      const err133 = validate.errors
-      const res133 = ref100(data.states[qqq])
-      const suberr133 = ref100.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.methods.length; rrr++) {
-    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
-      const err135 = validate.errors
-      const res135 = ref101(data.methods[rrr])
-      const suberr135 = ref101.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let sss = 0; sss < data.manufacturers.length; sss++) {
-    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
-      const err136 = validate.errors
-      const res136 = ref103(data.manufacturers[sss])
-      const suberr136 = ref103.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+      const err132 = validate.errors
+      const res132 = ref100(data.groups[ppp])
+      const suberr132 = ref100.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
         return false
       }
     }
@@ -8953,17 +8817,311 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref99(data.body)
-  const suberr137 = ref99.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref99(data.body)
+  const suberr133 = ref99.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref73(data.state)
+  const suberr134 = ref73.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
   return true
 };
 const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref106(data.method)
+  const suberr136 = ref106.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref103 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.states.length; qqq++) {
+    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
+      const err135 = validate.errors
+      const res135 = ref104(data.states[qqq])
+      const suberr135 = ref104.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.methods.length; rrr++) {
+    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref105(data.methods[rrr])
+      const suberr137 = ref105.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let sss = 0; sss < data.manufacturers.length; sss++) {
+    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
+      const err138 = validate.errors
+      const res138 = ref107(data.manufacturers[sss])
+      const suberr138 = ref107.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err139 = validate.errors
+  const res139 = ref103(data.body)
+  const suberr139 = ref103.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8993,12 +9151,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref30(data.product)
-  const suberr148 = ref30.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/product/$ref", "#/product")]
+  const err150 = validate.errors
+  const res150 = ref30(data.product)
+  const suberr150 = ref30.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9067,19 +9225,19 @@ const ref106 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.losses.length; zzz++) {
     if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
-      const err149 = validate.errors
-      const res149 = ref35(data.losses[zzz])
-      const suberr149 = ref35.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+      const err151 = validate.errors
+      const res151 = ref35(data.losses[zzz])
+      const suberr151 = ref35.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9133,12 +9291,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref29(data.field)
-  const suberr152 = ref29.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/field/$ref", "#/field")]
+  const err154 = validate.errors
+  const res154 = ref29(data.field)
+  const suberr154 = ref29.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9285,7 +9443,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9327,12 +9485,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref41(data.well)
-  const suberr154 = ref41.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err156 = validate.errors
+  const res156 = ref41(data.well)
+  const suberr156 = ref41.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9405,7 +9563,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9427,12 +9585,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref41(data.well)
-  const suberr156 = ref41.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
+  const err158 = validate.errors
+  const res158 = ref41(data.well)
+  const suberr158 = ref41.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9465,7 +9623,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9477,7 +9635,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9489,7 +9647,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9519,20 +9677,20 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref41(data.well)
-  const suberr158 = ref41.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
+  const err160 = validate.errors
+  const res160 = ref41(data.well)
+  const suberr160 = ref41.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref111(data.kind)
-  const suberr159 = ref111.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+  const err161 = validate.errors
+  const res161 = ref115(data.kind)
+  const suberr161 = ref115.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9553,12 +9711,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref112(data.severity)
-  const suberr160 = ref112.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/severity/$ref", "#/severity")]
+  const err162 = validate.errors
+  const res162 = ref116(data.severity)
+  const suberr162 = ref116.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9577,7 +9735,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9675,12 +9833,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref79(data.window)
-  const suberr138 = ref79.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/window/$ref", "#/window")]
+  const err140 = validate.errors
+  const res140 = ref83(data.window)
+  const suberr140 = ref83.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9715,31 +9873,31 @@ const ref105 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.selection.length; ttt++) {
     if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref29(data.selection[ttt])
-      const suberr139 = ref29.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+      const err141 = validate.errors
+      const res141 = ref29(data.selection[ttt])
+      const suberr141 = ref29.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
         return false
       }
     }
   }
-  const err140 = validate.errors
-  const res140 = ref33(data.potentialMethod)
-  const suberr140 = ref33.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err142 = validate.errors
+  const res142 = ref33(data.potentialMethod)
+  const suberr142 = ref33.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err141 = validate.errors
-    const res141 = ref80(data.production)
-    const suberr141 = ref80.errors
-    validate.errors = err141
-    if (!res141) return false
+    const err143 = validate.errors
+    const res143 = ref84(data.production)
+    const suberr143 = ref84.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
   if (sub40) passes20++
@@ -9754,11 +9912,11 @@ const ref105 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err142 = validate.errors
-    const res142 = ref80(data.before)
-    const suberr142 = ref80.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err144 = validate.errors
+    const res144 = ref84(data.before)
+    const suberr144 = ref84.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub42) passes21++
@@ -9773,11 +9931,11 @@ const ref105 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref80(data.lastYear)
-    const suberr143 = ref80.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err145 = validate.errors
+    const res145 = ref84(data.lastYear)
+    const suberr145 = ref84.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
   if (sub44) passes22++
@@ -9800,12 +9958,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.entities.length; uuu++) {
     if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
-      const err144 = validate.errors
-      const res144 = ref81(data.entities[uuu])
-      const suberr144 = ref81.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+      const err146 = validate.errors
+      const res146 = ref85(data.entities[uuu])
+      const suberr146 = ref85.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
         return false
       }
     }
@@ -9820,12 +9978,12 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.wells.length; vvv++) {
     if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref81(data.wells[vvv])
-      const suberr145 = ref81.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+      const err147 = validate.errors
+      const res147 = ref85(data.wells[vvv])
+      const suberr147 = ref85.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
         return false
       }
     }
@@ -9840,23 +9998,23 @@ const ref105 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.days.length; xxx++) {
     if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref90(data.days[xxx])
-      const suberr146 = ref90.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+      const err148 = validate.errors
+      const res148 = ref94(data.days[xxx])
+      const suberr148 = ref94.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
         return false
       }
     }
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err147 = validate.errors
-    const res147 = ref93(data.plan)
-    const suberr147 = ref93.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err149 = validate.errors
+    const res149 = ref97(data.plan)
+    const suberr149 = ref97.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub46) passes23++
@@ -9879,12 +10037,12 @@ const ref105 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.deferral.length; yyy++) {
     if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
-      const err150 = validate.errors
-      const res150 = ref106(data.deferral[yyy])
-      const suberr150 = ref106.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+      const err152 = validate.errors
+      const res152 = ref110(data.deferral[yyy])
+      const suberr152 = ref110.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
         return false
       }
     }
@@ -9899,12 +10057,12 @@ const ref105 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.metrics.length; iiii++) {
     if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
-      const err151 = validate.errors
-      const res151 = ref57(data.metrics[iiii])
-      const suberr151 = ref57.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+      const err153 = validate.errors
+      const res153 = ref61(data.metrics[iiii])
+      const suberr153 = ref61.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
         return false
       }
     }
@@ -9919,12 +10077,12 @@ const ref105 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
     if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
-      const err153 = validate.errors
-      const res153 = ref107(data.emissions[jjjj])
-      const suberr153 = ref107.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+      const err155 = validate.errors
+      const res155 = ref111(data.emissions[jjjj])
+      const suberr155 = ref111.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
         return false
       }
     }
@@ -9939,12 +10097,12 @@ const ref105 = function validate(data) {
   }
   for (let llll = 0; llll < data.pumps.length; llll++) {
     if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
-      const err155 = validate.errors
-      const res155 = ref108(data.pumps[llll])
-      const suberr155 = ref108.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+      const err157 = validate.errors
+      const res157 = ref112(data.pumps[llll])
+      const suberr157 = ref112.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
         return false
       }
     }
@@ -9959,12 +10117,12 @@ const ref105 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
     if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.missing[mmmm])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+      const err159 = validate.errors
+      const res159 = ref113(data.missing[mmmm])
+      const suberr159 = ref113.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
         return false
       }
     }
@@ -9979,23 +10137,23 @@ const ref105 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
     if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
-      const err161 = validate.errors
-      const res161 = ref110(data.unanswered[nnnn])
-      const suberr161 = ref110.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+      const err163 = validate.errors
+      const res163 = ref114(data.unanswered[nnnn])
+      const suberr163 = ref114.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err162 = validate.errors
-    const res162 = ref76(data.computation)
-    const suberr162 = ref76.errors
-    validate.errors = err162
-    if (!res162) return false
+    const err164 = validate.errors
+    const res164 = ref80(data.computation)
+    const suberr164 = ref80.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub48) passes24++
@@ -10010,7 +10168,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10062,17 +10220,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref105(data.body)
-  const suberr163 = ref105.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref109(data.body)
+  const suberr165 = ref109.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10116,7 +10274,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10168,17 +10326,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref114(data.body)
-  const suberr164 = ref114.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref118(data.body)
+  const suberr166 = ref118.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10234,7 +10392,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10428,7 +10586,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10468,11 +10626,11 @@ const ref117 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref42(data.limitedBy)
-    const suberr167 = ref42.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err169 = validate.errors
+    const res169 = ref42(data.limitedBy)
+    const suberr169 = ref42.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub51) passes26++
@@ -10495,12 +10653,12 @@ const ref117 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.missing.length; pppp++) {
     if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err168 = validate.errors
-      const res168 = ref118(data.missing[pppp])
-      const suberr168 = ref118.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+      const err170 = validate.errors
+      const res170 = ref122(data.missing[pppp])
+      const suberr170 = ref122.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10525,11 +10683,11 @@ const ref117 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref119(data.fits)
-    const suberr169 = ref119.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err171 = validate.errors
+    const res171 = ref123(data.fits)
+    const suberr171 = ref123.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub53) passes27++
@@ -10544,7 +10702,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10682,12 +10840,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref41(data.well)
-  const suberr165 = ref41.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+  const err167 = validate.errors
+  const res167 = ref41(data.well)
+  const suberr167 = ref41.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11094,22 +11252,22 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref34(data.quality)
-  const suberr166 = ref34.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/quality/$ref", "#/quality")]
+  const err168 = validate.errors
+  const res168 = ref34(data.quality)
+  const suberr168 = ref34.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes25 = 0
     const sub50 = (() => {
-      const err170 = validate.errors
-      const res170 = ref117(data.advice)
-      const suberr170 = ref117.errors
-      validate.errors = err170
-      if (!res170) return false
+      const err172 = validate.errors
+      const res172 = ref121(data.advice)
+      const suberr172 = ref121.errors
+      validate.errors = err172
+      if (!res172) return false
       return true
     })()
     if (sub50) passes25++
@@ -11126,7 +11284,7 @@ const ref116 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11212,19 +11370,19 @@ const ref115 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err171 = validate.errors
-      const res171 = ref116(data.body[oooo])
-      const suberr171 = ref116.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err173 = validate.errors
+      const res173 = ref120(data.body[oooo])
+      const suberr173 = ref120.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11309,7 +11467,7 @@ const ref122 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11321,7 +11479,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11335,7 +11493,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11403,20 +11561,20 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref124(data.action)
-  const suberr176 = ref124.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/action/$ref", "#/action")]
+  const err178 = validate.errors
+  const res178 = ref128(data.action)
+  const suberr178 = ref128.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref125(data.reason)
-  const suberr177 = ref125.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/reason/$ref", "#/reason")]
+  const err179 = validate.errors
+  const res179 = ref129(data.reason)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11455,7 +11613,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11521,20 +11679,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref2(data.id)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref41(data.well)
-  const suberr173 = ref41.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref41(data.well)
+  const suberr175 = ref41.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11693,12 +11851,12 @@ const ref121 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
     if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref122(data.checks[rrrr])
-      const suberr174 = ref122.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+      const err176 = validate.errors
+      const res176 = ref126(data.checks[rrrr])
+      const suberr176 = ref126.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -11808,12 +11966,12 @@ const ref121 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err175 = validate.errors
-    const res175 = ref50(data.version)
-    const suberr175 = ref50.errors
-    validate.errors = err175
-    if (!res175) {
-      validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
+    const err177 = validate.errors
+    const res177 = ref50(data.version)
+    const suberr177 = ref50.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -11829,12 +11987,12 @@ const ref121 = function validate(data) {
     }
     for (let ssss = 0; ssss < data.decisions.length; ssss++) {
       if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err178 = validate.errors
-        const res178 = ref123(data.decisions[ssss])
-        const suberr178 = ref123.errors
-        validate.errors = err178
-        if (!res178) {
-          validate.errors = [errorMerge(suberr178[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+        const err180 = validate.errors
+        const res180 = ref127(data.decisions[ssss])
+        const suberr180 = ref127.errors
+        validate.errors = err180
+        if (!res180) {
+          validate.errors = [errorMerge(suberr180[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -11843,7 +12001,7 @@ const ref121 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11929,19 +12087,19 @@ const ref120 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref121(data.body[qqqq])
-      const suberr179 = ref121.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err181 = validate.errors
+      const res181 = ref125(data.body[qqqq])
+      const suberr181 = ref125.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12093,7 +12251,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12149,7 +12307,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12223,20 +12381,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref2(data.changeId)
-  const suberr180 = ref2.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err182 = validate.errors
+  const res182 = ref2(data.changeId)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref41(data.well)
+  const suberr183 = ref41.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12319,28 +12477,28 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref128(data.before)
-  const suberr182 = ref128.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err183 = validate.errors
-  const res183 = ref128(data.after)
-  const suberr183 = ref128.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err184 = validate.errors
-  const res184 = ref128(data.delta)
-  const suberr184 = ref128.errors
+  const res184 = ref132(data.before)
+  const suberr184 = ref132.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref132(data.after)
+  const suberr185 = ref132.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref132(data.delta)
+  const suberr186 = ref132.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12408,11 +12566,11 @@ const ref127 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes28 = 0
     const sub56 = (() => {
-      const err185 = validate.errors
-      const res185 = ref129(data.effect)
-      const suberr185 = ref129.errors
-      validate.errors = err185
-      if (!res185) return false
+      const err187 = validate.errors
+      const res187 = ref133(data.effect)
+      const suberr187 = ref133.errors
+      validate.errors = err187
+      if (!res187) return false
       return true
     })()
     if (sub56) passes28++
@@ -12447,11 +12605,11 @@ const ref127 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes29 = 0
     const sub58 = (() => {
-      const err186 = validate.errors
-      const res186 = ref129(data.attainmentRange)
-      const suberr186 = ref129.errors
-      validate.errors = err186
-      if (!res186) return false
+      const err188 = validate.errors
+      const res188 = ref133(data.attainmentRange)
+      const suberr188 = ref133.errors
+      validate.errors = err188
+      if (!res188) return false
       return true
     })()
     if (sub58) passes29++
@@ -12475,7 +12633,7 @@ const ref127 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12561,19 +12719,19 @@ const ref126 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err187 = validate.errors
-      const res187 = ref127(data.body[tttt])
-      const suberr187 = ref127.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err189 = validate.errors
+      const res189 = ref131(data.body[tttt])
+      const suberr189 = ref131.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12845,7 +13003,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12897,17 +13055,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref131(data.body)
-  const suberr188 = ref131.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err190 = validate.errors
+  const res190 = ref135(data.body)
+  const suberr190 = ref135.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13421,7 +13579,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13433,7 +13591,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13455,20 +13613,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref23(data.variable)
-  const suberr191 = ref23.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
+  const err193 = validate.errors
+  const res193 = ref23(data.variable)
+  const suberr193 = ref23.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref137(data.kind)
-  const suberr192 = ref137.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
+  const err194 = validate.errors
+  const res194 = ref141(data.kind)
+  const suberr194 = ref141.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13493,7 +13651,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13578,12 +13736,12 @@ const ref135 = function validate(data) {
     }
     for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
       if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err193 = validate.errors
-        const res193 = ref136(data.leastEffects[vvvv])
-        const suberr193 = ref136.errors
-        validate.errors = err193
-        if (!res193) {
-          validate.errors = [errorMerge(suberr193[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+        const err195 = validate.errors
+        const res195 = ref140(data.leastEffects[vvvv])
+        const suberr195 = ref140.errors
+        validate.errors = err195
+        if (!res195) {
+          validate.errors = [errorMerge(suberr195[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -13592,14 +13750,14 @@ const ref135 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
-  const err189 = validate.errors
-  const res189 = ref134(data)
-  const suberr189 = ref134.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/allOf/0/$ref", "#")]
+  const err191 = validate.errors
+  const res191 = ref138(data)
+  const suberr191 = ref138.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13649,20 +13807,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref134(data.previousWindow)
-  const suberr190 = ref134.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err192 = validate.errors
+  const res192 = ref138(data.previousWindow)
+  const suberr192 = ref138.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref135(data.method)
-  const suberr194 = ref135.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err196 = validate.errors
+  const res196 = ref139(data.method)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13675,19 +13833,19 @@ const ref133 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
     if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err195 = validate.errors
-      const res195 = ref43(data.trend[xxxx])
-      const suberr195 = ref43.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+      const err197 = validate.errors
+      const res197 = ref43(data.trend[xxxx])
+      const suberr197 = ref43.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13739,17 +13897,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref133(data.body)
-  const suberr196 = ref133.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref137(data.body)
+  const suberr198 = ref137.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,12 +13949,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref2(data.id)
-  const suberr202 = ref2.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
+  const err204 = validate.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -13905,7 +14063,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13917,7 +14075,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14019,28 +14177,28 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err199 = validate.errors
-  const res199 = ref23(data.variable)
-  const suberr199 = ref23.errors
+  const res199 = ref2(data.id)
+  const suberr199 = ref2.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref23(data.variable)
+  const suberr201 = ref23.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14059,12 +14217,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref112(data.severity)
-  const suberr200 = ref112.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err202 = validate.errors
+  const res202 = ref116(data.severity)
+  const suberr202 = ref116.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14157,12 +14315,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref137(data.deltaKind)
-  const suberr201 = ref137.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err203 = validate.errors
+  const res203 = ref141(data.deltaKind)
+  const suberr203 = ref141.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14211,12 +14369,12 @@ const ref139 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
     if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err203 = validate.errors
-      const res203 = ref140(data.linkedEvents[zzzz])
-      const suberr203 = ref140.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+      const err205 = validate.errors
+      const res205 = ref144(data.linkedEvents[zzzz])
+      const suberr205 = ref144.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -14232,12 +14390,12 @@ const ref139 = function validate(data) {
     }
     for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
       if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err204 = validate.errors
-        const res204 = ref140(data.nearbyEvents[iiiii])
-        const suberr204 = ref140.errors
-        validate.errors = err204
-        if (!res204) {
-          validate.errors = [errorMerge(suberr204[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+        const err206 = validate.errors
+        const res206 = ref144(data.nearbyEvents[iiiii])
+        const suberr206 = ref144.errors
+        validate.errors = err206
+        if (!res206) {
+          validate.errors = [errorMerge(suberr206[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -14278,12 +14436,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref141(data.status)
-  const suberr205 = ref141.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
+  const err207 = validate.errors
+  const res207 = ref145(data.status)
+  const suberr207 = ref145.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14296,111 +14454,13 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err208 = validate.errors
+  const res208 = ref50(data.version)
+  const suberr208 = ref50.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err207 = validate.errors
-      const res207 = ref139(data.body[yyyy])
-      const suberr207 = ref139.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -14488,14 +14548,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err208 = validate.errors
-      const res208 = ref139(data.body[jjjjj])
-      const suberr208 = ref139.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err209 = validate.errors
+      const res209 = ref143(data.body[yyyy])
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -14503,6 +14563,104 @@ const ref142 = function validate(data) {
   return true
 };
 const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err210 = validate.errors
+      const res210 = ref143(data.body[jjjjj])
+      const suberr210 = ref143.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14514,7 +14672,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14546,12 +14704,12 @@ const ref147 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.wells.length; lllll++) {
     if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err215 = validate.errors
-      const res215 = ref41(data.wells[lllll])
-      const suberr215 = ref41.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+      const err217 = validate.errors
+      const res217 = ref41(data.wells[lllll])
+      const suberr217 = ref41.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -14582,7 +14740,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14620,12 +14778,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref23(data.variable)
-  const suberr217 = ref23.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/variable/$ref", "#/variable")]
+  const err219 = validate.errors
+  const res219 = ref23(data.variable)
+  const suberr219 = ref23.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14694,17 +14852,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref137(data.deltaKind)
-  const suberr218 = ref137.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err220 = validate.errors
+  const res220 = ref141(data.deltaKind)
+  const suberr220 = ref141.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14730,12 +14888,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14772,7 +14930,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14804,7 +14962,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14818,7 +14976,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14956,32 +15114,32 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref41(data.well)
-  const suberr211 = ref41.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref41(data.well)
+  const suberr213 = ref41.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref146(data.status)
-  const suberr212 = ref146.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/status/$ref", "#/status")]
+  const err214 = validate.errors
+  const res214 = ref150(data.status)
+  const suberr214 = ref150.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15018,12 +15176,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref111(data.kind)
-  const suberr213 = ref111.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
+  const err215 = validate.errors
+  const res215 = ref115(data.kind)
+  const suberr215 = ref115.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15036,12 +15194,12 @@ const ref145 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
     if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err214 = validate.errors
-      const res214 = ref111(data.kinds[kkkkk])
-      const suberr214 = ref111.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+      const err216 = validate.errors
+      const res216 = ref115(data.kinds[kkkkk])
+      const suberr216 = ref115.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -15060,11 +15218,11 @@ const ref145 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err216 = validate.errors
-    const res216 = ref147(data.silence)
-    const suberr216 = ref147.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err218 = validate.errors
+    const res218 = ref151(data.silence)
+    const suberr218 = ref151.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub61) passes31++
@@ -15131,11 +15289,11 @@ const ref145 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err219 = validate.errors
-    const res219 = ref148(data.change)
-    const suberr219 = ref148.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err221 = validate.errors
+    const res221 = ref152(data.change)
+    const suberr221 = ref152.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub63) passes32++
@@ -15202,11 +15360,11 @@ const ref145 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err220 = validate.errors
-    const res220 = ref140(data.causeEvent)
-    const suberr220 = ref140.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err222 = validate.errors
+    const res222 = ref144(data.causeEvent)
+    const suberr222 = ref144.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub65) passes33++
@@ -15221,11 +15379,11 @@ const ref145 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err221 = validate.errors
-    const res221 = ref140(data.nearbyEvent)
-    const suberr221 = ref140.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err223 = validate.errors
+    const res223 = ref144(data.nearbyEvent)
+    const suberr223 = ref144.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub67) passes34++
@@ -15240,11 +15398,11 @@ const ref145 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err223 = validate.errors
-    const res223 = ref149(data.plannedActivity)
-    const suberr223 = ref149.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err225 = validate.errors
+    const res225 = ref153(data.plannedActivity)
+    const suberr225 = ref153.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub69) passes35++
@@ -15259,11 +15417,11 @@ const ref145 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err224 = validate.errors
-    const res224 = ref149(data.workInProgress)
-    const suberr224 = ref149.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err226 = validate.errors
+    const res226 = ref153(data.workInProgress)
+    const suberr226 = ref153.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub71) passes36++
@@ -15276,21 +15434,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref112(data.severity)
-  const suberr225 = ref112.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
+  const err227 = validate.errors
+  const res227 = ref116(data.severity)
+  const suberr227 = ref116.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err226 = validate.errors
-    const res226 = ref150(data.owner)
-    const suberr226 = ref150.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err228 = validate.errors
+    const res228 = ref154(data.owner)
+    const suberr228 = ref154.errors
+    validate.errors = err228
+    if (!res228) return false
     return true
   })()
   if (sub73) passes37++
@@ -15313,12 +15471,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref151(data.feedback)
-  const suberr227 = ref151.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err229 = validate.errors
+  const res229 = ref155(data.feedback)
+  const suberr229 = ref155.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15353,17 +15511,17 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref50(data.version)
-  const suberr228 = ref50.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
+  const err230 = validate.errors
+  const res230 = ref50(data.version)
+  const suberr230 = ref50.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15375,7 +15533,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,12 +15609,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref153(data.action)
-  const suberr231 = ref153.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/action/$ref", "#/action")]
+  const err233 = validate.errors
+  const res233 = ref157(data.action)
+  const suberr233 = ref157.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15479,22 +15637,22 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref151(data.feedback)
-  const suberr232 = ref151.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err234 = validate.errors
+  const res234 = ref155(data.feedback)
+  const suberr234 = ref155.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err233 = validate.errors
-      const res233 = ref140(data.event)
-      const suberr233 = ref140.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err235 = validate.errors
+      const res235 = ref144(data.event)
+      const suberr235 = ref144.errors
+      validate.errors = err235
+      if (!res235) return false
       return true
     })()
     if (sub76) passes38++
@@ -15525,7 +15683,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15560,21 +15718,21 @@ const ref144 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err209 = validate.errors
-  const res209 = ref139(data.change)
-  const suberr209 = ref139.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/change/$ref", "#/change")]
+  const err211 = validate.errors
+  const res211 = ref143(data.change)
+  const suberr211 = ref143.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err229 = validate.errors
-    const res229 = ref145(data.exception)
-    const suberr229 = ref145.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err231 = validate.errors
+    const res231 = ref149(data.exception)
+    const suberr231 = ref149.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub60) passes30++
@@ -15597,12 +15755,12 @@ const ref144 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref140(data.events[mmmmm])
-      const suberr230 = ref140.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err232 = validate.errors
+      const res232 = ref144(data.events[mmmmm])
+      const suberr232 = ref144.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -15617,19 +15775,19 @@ const ref144 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
     if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err234 = validate.errors
-      const res234 = ref152(data.decisions[nnnnn])
-      const suberr234 = ref152.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+      const err236 = validate.errors
+      const res236 = ref156(data.decisions[nnnnn])
+      const suberr236 = ref156.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15647,17 +15805,17 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref144(data.body)
-  const suberr235 = ref144.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref148(data.body)
+  const suberr237 = ref148.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15719,7 +15877,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15815,7 +15973,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15859,7 +16017,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15871,7 +16029,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15981,20 +16139,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err238 = validate.errors
+  const res238 = ref2(data.id)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref41(data.well)
-  const suberr237 = ref41.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref41(data.well)
+  const suberr239 = ref41.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16031,20 +16189,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref112(data.severity)
-  const suberr238 = ref112.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/severity/$ref", "#/severity")]
+  const err240 = validate.errors
+  const res240 = ref116(data.severity)
+  const suberr240 = ref116.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.severityFactors)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err241 = validate.errors
+  const res241 = ref160(data.severityFactors)
+  const suberr241 = ref160.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16213,12 +16371,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref157(data.rule)
-  const suberr240 = ref157.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/rule/$ref", "#/rule")]
+  const err242 = validate.errors
+  const res242 = ref161(data.rule)
+  const suberr242 = ref161.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16231,12 +16389,12 @@ const ref155 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
     if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err241 = validate.errors
-      const res241 = ref158(data.evidence[qqqqq])
-      const suberr241 = ref158.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+      const err243 = validate.errors
+      const res243 = ref162(data.evidence[qqqqq])
+      const suberr243 = ref162.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -16251,12 +16409,12 @@ const ref155 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
     if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err242 = validate.errors
-      const res242 = ref140(data.relatedEvents[rrrrr])
-      const suberr242 = ref140.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+      const err244 = validate.errors
+      const res244 = ref144(data.relatedEvents[rrrrr])
+      const suberr244 = ref144.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -16271,25 +16429,25 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref159(data.status)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/status/$ref", "#/status")]
+  const err245 = validate.errors
+  const res245 = ref163(data.status)
+  const suberr245 = ref163.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref151(data.feedback)
-  const suberr244 = ref151.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err246 = validate.errors
+  const res246 = ref155(data.feedback)
+  const suberr246 = ref155.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16375,19 +16533,19 @@ const ref154 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err245 = validate.errors
-      const res245 = ref155(data.body[ooooo])
-      const suberr245 = ref155.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err247 = validate.errors
+      const res247 = ref159(data.body[ooooo])
+      const suberr247 = ref159.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16473,19 +16631,19 @@ const ref160 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err246 = validate.errors
-      const res246 = ref155(data.body[sssss])
-      const suberr246 = ref155.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err248 = validate.errors
+      const res248 = ref159(data.body[sssss])
+      const suberr248 = ref159.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16595,20 +16753,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.id)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref41(data.well)
-  const suberr248 = ref41.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref41(data.well)
+  const suberr250 = ref41.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16819,11 +16977,11 @@ const ref162 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err249 = validate.errors
-    const res249 = ref157(data.rule)
-    const suberr249 = ref157.errors
-    validate.errors = err249
-    if (!res249) return false
+    const err251 = validate.errors
+    const res251 = ref161(data.rule)
+    const suberr251 = ref161.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub78) passes39++
@@ -16836,28 +16994,28 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref112(data.severity)
-  const suberr250 = ref112.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err251 = validate.errors
-  const res251 = ref156(data.severityFactors)
-  const suberr251 = ref156.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err252 = validate.errors
-  const res252 = ref159(data.status)
-  const suberr252 = ref159.errors
+  const res252 = ref116(data.severity)
+  const suberr252 = ref116.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref160(data.severityFactors)
+  const suberr253 = ref160.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref163(data.status)
+  const suberr254 = ref163.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16870,307 +17028,13 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref151(data.feedback)
-  const suberr253 = ref151.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err255 = validate.errors
+  const res255 = ref155(data.feedback)
+  const suberr255 = ref155.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref161 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err254 = validate.errors
-      const res254 = ref162(data.body[ttttt])
-      const suberr254 = ref162.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err255 = validate.errors
-      const res255 = ref162(data.body[uuuuu])
-      const suberr255 = ref162.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref164 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err256 = validate.errors
-      const res256 = ref145(data.body[vvvvv])
-      const suberr256 = ref145.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -17258,14 +17122,112 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err256 = validate.errors
+      const res256 = ref166(data.body[ttttt])
+      const suberr256 = ref166.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref167 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err257 = validate.errors
-      const res257 = ref145(data.body[xxxxx])
-      const suberr257 = ref145.errors
+      const res257 = ref166(data.body[uuuuu])
+      const suberr257 = ref166.errors
       validate.errors = err257
       if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -17273,6 +17235,202 @@ const ref165 = function validate(data) {
   return true
 };
 const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err258 = validate.errors
+      const res258 = ref149(data.body[vvvvv])
+      const suberr258 = ref149.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref149(data.body[xxxxx])
+      const suberr259 = ref149.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17324,7 +17482,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17366,12 +17524,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref66(data.standing)
-  const suberr258 = ref66.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/standing/$ref", "#/standing")]
+  const err260 = validate.errors
+  const res260 = ref70(data.standing)
+  const suberr260 = ref70.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17470,19 +17628,19 @@ const ref167 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
     if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.feedback[yyyyy])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+      const err261 = validate.errors
+      const res261 = ref172(data.feedback[yyyyy])
+      const suberr261 = ref172.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17534,17 +17692,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref167(data.body)
-  const suberr260 = ref167.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
+  const err262 = validate.errors
+  const res262 = ref171(data.body)
+  const suberr262 = ref171.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17592,7 +17750,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17678,29 +17836,29 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.id)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+  const err264 = validate.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref111(data.kind)
-  const suberr263 = ref111.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
+  const err265 = validate.errors
+  const res265 = ref115(data.kind)
+  const suberr265 = ref115.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err264 = validate.errors
-    const res264 = ref23(data.variable)
-    const suberr264 = ref23.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err266 = validate.errors
+    const res266 = ref23(data.variable)
+    const suberr266 = ref23.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub80) passes40++
@@ -17759,11 +17917,11 @@ const ref171 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err265 = validate.errors
-    const res265 = ref157(data.rule)
-    const suberr265 = ref157.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err267 = validate.errors
+    const res267 = ref161(data.rule)
+    const suberr267 = ref161.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub82) passes41++
@@ -17796,12 +17954,12 @@ const ref171 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
     if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err266 = validate.errors
-      const res266 = ref172(data.inputs[iiiiii])
-      const suberr266 = ref172.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+      const err268 = validate.errors
+      const res268 = ref176(data.inputs[iiiiii])
+      const suberr268 = ref176.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -17874,12 +18032,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref112(data.severity)
-  const suberr267 = ref112.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
+  const err269 = validate.errors
+  const res269 = ref116(data.severity)
+  const suberr269 = ref116.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -17892,11 +18050,11 @@ const ref171 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err268 = validate.errors
-    const res268 = ref156(data.severityFactors)
-    const suberr268 = ref156.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err270 = validate.errors
+    const res270 = ref160(data.severityFactors)
+    const suberr270 = ref160.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub84) passes42++
@@ -17911,7 +18069,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17937,12 +18095,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref145(data.exception)
-  const suberr261 = ref145.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/exception/$ref", "#/exception")]
+  const err263 = validate.errors
+  const res263 = ref149(data.exception)
+  const suberr263 = ref149.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -17955,12 +18113,12 @@ const ref170 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
     if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err269 = validate.errors
-      const res269 = ref171(data.findings[zzzzz])
-      const suberr269 = ref171.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+      const err271 = validate.errors
+      const res271 = ref175(data.findings[zzzzz])
+      const suberr271 = ref175.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -17975,12 +18133,12 @@ const ref170 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
     if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err270 = validate.errors
-      const res270 = ref139(data.changes[jjjjjj])
-      const suberr270 = ref139.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+      const err272 = validate.errors
+      const res272 = ref143(data.changes[jjjjjj])
+      const suberr272 = ref143.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -17995,12 +18153,12 @@ const ref170 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
     if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err271 = validate.errors
-      const res271 = ref145(data.earlier[kkkkkk])
-      const suberr271 = ref145.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+      const err273 = validate.errors
+      const res273 = ref149(data.earlier[kkkkkk])
+      const suberr273 = ref149.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -18015,19 +18173,19 @@ const ref170 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err272 = validate.errors
-      const res272 = ref152(data.decisions[llllll])
-      const suberr272 = ref152.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err274 = validate.errors
+      const res274 = ref156(data.decisions[llllll])
+      const suberr274 = ref156.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18045,17 +18203,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref170(data.body)
-  const suberr273 = ref170.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err275 = validate.errors
+  const res275 = ref174(data.body)
+  const suberr275 = ref174.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18107,19 +18265,19 @@ const ref173 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref150(data.body[mmmmmm])
-      const suberr274 = ref150.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err276 = validate.errors
+      const res276 = ref154(data.body[mmmmmm])
+      const suberr276 = ref154.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18145,12 +18303,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18171,12 +18329,12 @@ const ref175 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
     if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err276 = validate.errors
-      const res276 = ref2(data.parentIds[oooooo])
-      const suberr276 = ref2.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+      const err278 = validate.errors
+      const res278 = ref2(data.parentIds[oooooo])
+      const suberr278 = ref2.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -18196,168 +18354,6 @@ const ref175 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err277 = validate.errors
-      const res277 = ref175(data.body[nnnnnn])
-      const suberr277 = ref175.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err278 = validate.errors
-      const res278 = ref175(data.body[pppppp])
-      const suberr278 = ref175.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err279 = validate.errors
-      const res279 = ref175(data.body[qqqqqq])
-      const suberr279 = ref175.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18401,68 +18397,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err280 = validate.errors
-      const res280 = ref175(data.body[rrrrrr])
-      const suberr280 = ref175.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err281 = validate.errors
-      const res281 = ref175(data.body[ssssss])
-      const suberr281 = ref175.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err279 = validate.errors
+      const res279 = ref179(data.body[nnnnnn])
+      const suberr279 = ref179.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18509,14 +18451,122 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err280 = validate.errors
+      const res280 = ref179(data.body[pppppp])
+      const suberr280 = ref179.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err281 = validate.errors
+      const res281 = ref179(data.body[qqqqqq])
+      const suberr281 = ref179.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err282 = validate.errors
-      const res282 = ref175(data.body[tttttt])
-      const suberr282 = ref175.errors
+      const res282 = ref179(data.body[rrrrrr])
+      const suberr282 = ref179.errors
       validate.errors = err282
       if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -18525,17 +18575,113 @@ const ref180 = function validate(data) {
 };
 const ref183 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err283 = validate.errors
+      const res283 = ref179(data.body[ssssss])
+      const suberr283 = ref179.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err284 = validate.errors
+      const res284 = ref179(data.body[tttttt])
+      const suberr284 = ref179.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18547,7 +18693,19 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref188 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18597,12 +18755,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err285 = validate.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18623,28 +18781,28 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.fieldId)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err285 = validate.errors
-  const res285 = ref2(data.areaId)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err286 = validate.errors
-  const res286 = ref2(data.businessUnitId)
+  const res286 = ref2(data.fieldId)
   const suberr286 = ref2.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref2(data.areaId)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref2(data.businessUnitId)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18657,22 +18815,22 @@ const ref182 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
     if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err287 = validate.errors
-      const res287 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr287 = ref2.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+      const err289 = validate.errors
+      const res289 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr289 = ref2.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err288 = validate.errors
-  const res288 = ref102(data.methodOfProduction)
-  const suberr288 = ref102.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err290 = validate.errors
+  const res290 = ref106(data.methodOfProduction)
+  const suberr290 = ref106.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18685,25 +18843,25 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref183(data.status)
-  const suberr289 = ref183.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref187(data.status)
+  const suberr291 = ref187.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref184(data.flowKind)
-  const suberr290 = ref184.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err292 = validate.errors
+  const res292 = ref188(data.flowKind)
+  const suberr292 = ref188.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18745,19 +18903,19 @@ const ref181 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err291 = validate.errors
-      const res291 = ref182(data.body[uuuuuu])
-      const suberr291 = ref182.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err293 = validate.errors
+      const res293 = ref186(data.body[uuuuuu])
+      const suberr293 = ref186.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18787,7 +18945,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18813,12 +18971,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref23(data.variable)
-  const suberr308 = ref23.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
+  const err310 = validate.errors
+  const res310 = ref23(data.variable)
+  const suberr310 = ref23.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18859,7 +19017,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18957,20 +19115,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref41(data.well)
+  const suberr294 = ref41.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref184(data.flowKind)
-  const suberr293 = ref184.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err295 = validate.errors
+  const res295 = ref188(data.flowKind)
+  const suberr295 = ref188.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19033,108 +19191,108 @@ const ref186 = function validate(data) {
       }
     }
   }
-  const err294 = validate.errors
-  const res294 = ref187(data.hours)
-  const suberr294 = ref187.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err295 = validate.errors
-  const res295 = ref187(data.oil)
-  const suberr295 = ref187.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref187(data.gas)
-  const suberr296 = ref187.errors
+  const res296 = ref191(data.hours)
+  const suberr296 = ref191.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err297 = validate.errors
-  const res297 = ref187(data.water)
-  const suberr297 = ref187.errors
+  const res297 = ref191(data.oil)
+  const suberr297 = ref191.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err298 = validate.errors
-  const res298 = ref187(data.waterInjected)
-  const suberr298 = ref187.errors
+  const res298 = ref191(data.gas)
+  const suberr298 = ref191.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err299 = validate.errors
-  const res299 = ref187(data.normalisedOil)
-  const suberr299 = ref187.errors
+  const res299 = ref191(data.water)
+  const suberr299 = ref191.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref187(data.normalisedLiquid)
-  const suberr300 = ref187.errors
+  const res300 = ref191(data.waterInjected)
+  const suberr300 = ref191.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref187(data.waterCut)
-  const suberr301 = ref187.errors
+  const res301 = ref191(data.normalisedOil)
+  const suberr301 = ref191.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err302 = validate.errors
-  const res302 = ref187(data.gor)
-  const suberr302 = ref187.errors
+  const res302 = ref191(data.normalisedLiquid)
+  const suberr302 = ref191.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref187(data.chokePct)
-  const suberr303 = ref187.errors
+  const res303 = ref191(data.waterCut)
+  const suberr303 = ref191.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref187(data.wellheadPressure)
-  const suberr304 = ref187.errors
+  const res304 = ref191(data.gor)
+  const suberr304 = ref191.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref187(data.downholePressure)
-  const suberr305 = ref187.errors
+  const res305 = ref191(data.chokePct)
+  const suberr305 = ref191.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err306 = validate.errors
-  const res306 = ref187(data.potentialOil)
-  const suberr306 = ref187.errors
+  const res306 = ref191(data.wellheadPressure)
+  const suberr306 = ref191.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref191(data.downholePressure)
+  const suberr307 = ref191.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref191(data.potentialOil)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19147,12 +19305,12 @@ const ref186 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
     if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err307 = validate.errors
-      const res307 = ref34(data.quality[iiiiiii])
-      const suberr307 = ref34.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+      const err309 = validate.errors
+      const res309 = ref34(data.quality[iiiiiii])
+      const suberr309 = ref34.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -19183,12 +19341,12 @@ const ref186 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
     if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err309 = validate.errors
-      const res309 = ref188(data.stepMeans[kkkkkkk])
-      const suberr309 = ref188.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+      const err311 = validate.errors
+      const res311 = ref192(data.stepMeans[kkkkkkk])
+      const suberr311 = ref192.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -19203,19 +19361,19 @@ const ref186 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err310 = validate.errors
-      const res310 = ref140(data.events[lllllll])
-      const suberr310 = ref140.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err312 = validate.errors
+      const res312 = ref144(data.events[lllllll])
+      const suberr312 = ref144.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19267,17 +19425,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref186(data.body)
-  const suberr311 = ref186.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref190(data.body)
+  const suberr313 = ref190.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19291,12 +19449,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19309,7 +19467,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,7 +19657,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19665,17 +19823,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref34(data.quality)
-  const suberr322 = ref34.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/quality/$ref", "#/quality")]
+  const err324 = validate.errors
+  const res324 = ref34(data.quality)
+  const suberr324 = ref34.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19741,12 +19899,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -19907,7 +20065,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19933,12 +20091,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref33(data.method)
-  const suberr326 = ref33.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/method/$ref", "#/method")]
+  const err328 = validate.errors
+  const res328 = ref33(data.method)
+  const suberr328 = ref33.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19987,7 +20145,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20061,12 +20219,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref41(data.well)
-  const suberr312 = ref41.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20079,20 +20237,20 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref191(data.businessUnit)
-  const suberr314 = ref191.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err316 = validate.errors
+  const res316 = ref195(data.businessUnit)
+  const suberr316 = ref195.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref191(data.area)
-  const suberr315 = ref191.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/area/$ref", "#/area")]
+  const err317 = validate.errors
+  const res317 = ref195(data.area)
+  const suberr317 = ref195.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20105,22 +20263,22 @@ const ref190 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
     if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err316 = validate.errors
-      const res316 = ref191(data.wellGroups[mmmmmmm])
-      const suberr316 = ref191.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+      const err318 = validate.errors
+      const res318 = ref195(data.wellGroups[mmmmmmm])
+      const suberr318 = ref195.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err317 = validate.errors
-  const res317 = ref102(data.methodOfProduction)
-  const suberr317 = ref102.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err319 = validate.errors
+  const res319 = ref106(data.methodOfProduction)
+  const suberr319 = ref106.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20133,20 +20291,20 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref183(data.status)
-  const suberr318 = ref183.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/status/$ref", "#/status")]
+  const err320 = validate.errors
+  const res320 = ref187(data.status)
+  const suberr320 = ref187.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref69(data.state)
-  const suberr319 = ref69.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/state/$ref", "#/state")]
+  const err321 = validate.errors
+  const res321 = ref73(data.state)
+  const suberr321 = ref73.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20157,12 +20315,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref184(data.flowKind)
-  const suberr320 = ref184.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err322 = validate.errors
+  const res322 = ref188(data.flowKind)
+  const suberr322 = ref188.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20187,11 +20345,11 @@ const ref190 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err321 = validate.errors
-    const res321 = ref192(data.pump)
-    const suberr321 = ref192.errors
-    validate.errors = err321
-    if (!res321) return false
+    const err323 = validate.errors
+    const res323 = ref196(data.pump)
+    const suberr323 = ref196.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub86) passes43++
@@ -20206,11 +20364,11 @@ const ref190 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err323 = validate.errors
-    const res323 = ref193(data.lastRow)
-    const suberr323 = ref193.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err325 = validate.errors
+    const res325 = ref197(data.lastRow)
+    const suberr325 = ref197.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub88) passes44++
@@ -20225,11 +20383,11 @@ const ref190 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err325 = validate.errors
-    const res325 = ref194(data.lastTest)
-    const suberr325 = ref194.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err327 = validate.errors
+    const res327 = ref198(data.lastTest)
+    const suberr327 = ref198.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub90) passes45++
@@ -20252,19 +20410,19 @@ const ref190 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
     if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err327 = validate.errors
-      const res327 = ref195(data.potentials[nnnnnnn])
-      const suberr327 = ref195.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+      const err329 = validate.errors
+      const res329 = ref199(data.potentials[nnnnnnn])
+      const suberr329 = ref199.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20316,17 +20474,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref190(data.body)
-  const suberr328 = ref190.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err330 = validate.errors
+  const res330 = ref194(data.body)
+  const suberr330 = ref194.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20364,12 +20522,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref41(data.well)
-  const suberr329 = ref41.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err331 = validate.errors
+  const res331 = ref41(data.well)
+  const suberr331 = ref41.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20398,12 +20556,12 @@ const ref197 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err330 = validate.errors
-      const res330 = ref140(data.events[ooooooo])
-      const suberr330 = ref140.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err332 = validate.errors
+      const res332 = ref144(data.events[ooooooo])
+      const suberr332 = ref144.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
@@ -20418,12 +20576,12 @@ const ref197 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
     if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err331 = validate.errors
-      const res331 = ref194(data.tests[ppppppp])
-      const suberr331 = ref194.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+      const err333 = validate.errors
+      const res333 = ref198(data.tests[ppppppp])
+      const suberr333 = ref198.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
         return false
       }
     }
@@ -20438,12 +20596,12 @@ const ref197 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
     if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err332 = validate.errors
-      const res332 = ref188(data.stepMeans[qqqqqqq])
-      const suberr332 = ref188.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+      const err334 = validate.errors
+      const res334 = ref192(data.stepMeans[qqqqqqq])
+      const suberr334 = ref192.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
         return false
       }
     }
@@ -20458,12 +20616,12 @@ const ref197 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
     if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err333 = validate.errors
-      const res333 = ref35(data.losses[rrrrrrr])
-      const suberr333 = ref35.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+      const err335 = validate.errors
+      const res335 = ref35(data.losses[rrrrrrr])
+      const suberr335 = ref35.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
         return false
       }
     }
@@ -20480,7 +20638,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20532,17 +20690,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref197(data.body)
-  const suberr334 = ref197.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
+  const err336 = validate.errors
+  const res336 = ref201(data.body)
+  const suberr336 = ref201.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,7 +20756,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20648,12 +20806,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref41(data.well)
-  const suberr335 = ref41.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref41(data.well)
+  const suberr337 = ref41.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20852,20 +21010,20 @@ const ref199 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err336 = validate.errors
-      const res336 = ref200(data.horizons[ttttttt].rate)
-      const suberr336 = ref200.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+      const err338 = validate.errors
+      const res338 = ref204(data.horizons[ttttttt].rate)
+      const suberr338 = ref204.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
         return false
       }
-      const err337 = validate.errors
-      const res337 = ref200(data.horizons[ttttttt].volume)
-      const suberr337 = ref200.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+      const err339 = validate.errors
+      const res339 = ref204(data.horizons[ttttttt].volume)
+      const suberr339 = ref204.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
       if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
@@ -20880,12 +21038,12 @@ const ref199 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err338 = validate.errors
-      const res338 = ref200(data.horizons[ttttttt].withWork)
-      const suberr338 = ref200.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err340 = validate.errors
+      const res340 = ref204(data.horizons[ttttttt].withWork)
+      const suberr340 = ref204.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
@@ -20899,16 +21057,16 @@ const ref199 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err339 = validate.errors
-    const res339 = ref200(data.remaining.days)
-    const suberr339 = ref200.errors
-    validate.errors = err339
-    if (!res339) return false
-    const err340 = validate.errors
-    const res340 = ref200(data.remaining.volume)
-    const suberr340 = ref200.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err341 = validate.errors
+    const res341 = ref204(data.remaining.days)
+    const suberr341 = ref204.errors
+    validate.errors = err341
+    if (!res341) return false
+    const err342 = validate.errors
+    const res342 = ref204(data.remaining.volume)
+    const suberr342 = ref204.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
   if (sub94) passes47++
@@ -20923,7 +21081,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20975,17 +21133,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref199(data.body)
-  const suberr341 = ref199.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err343 = validate.errors
+  const res343 = ref203(data.body)
+  const suberr343 = ref203.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21041,7 +21199,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21087,12 +21245,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err344 = validate.errors
+  const res344 = ref41(data.well)
+  const suberr344 = ref41.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21125,12 +21283,12 @@ const ref202 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
     if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err343 = validate.errors
-      const res343 = ref118(data.missing[uuuuuuu])
-      const suberr343 = ref118.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+      const err345 = validate.errors
+      const res345 = ref122(data.missing[uuuuuuu])
+      const suberr345 = ref122.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
         return false
       }
     }
@@ -21184,11 +21342,11 @@ const ref202 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes50 = 0
     const sub99 = (() => {
-      const err344 = validate.errors
-      const res344 = ref203(data.state.liquid)
-      const suberr344 = ref203.errors
-      validate.errors = err344
-      if (!res344) return false
+      const err346 = validate.errors
+      const res346 = ref207(data.state.liquid)
+      const suberr346 = ref207.errors
+      validate.errors = err346
+      if (!res346) return false
       return true
     })()
     if (sub99) passes50++
@@ -21200,11 +21358,11 @@ const ref202 = function validate(data) {
     if (passes50 !== 1) return false
     let passes51 = 0
     const sub101 = (() => {
-      const err345 = validate.errors
-      const res345 = ref203(data.state.oil)
-      const suberr345 = ref203.errors
-      validate.errors = err345
-      if (!res345) return false
+      const err347 = validate.errors
+      const res347 = ref207(data.state.oil)
+      const suberr347 = ref207.errors
+      validate.errors = err347
+      if (!res347) return false
       return true
     })()
     if (sub101) passes51++
@@ -21216,11 +21374,11 @@ const ref202 = function validate(data) {
     if (passes51 !== 1) return false
     let passes52 = 0
     const sub103 = (() => {
-      const err346 = validate.errors
-      const res346 = ref203(data.state.power)
-      const suberr346 = ref203.errors
-      validate.errors = err346
-      if (!res346) return false
+      const err348 = validate.errors
+      const res348 = ref207(data.state.power)
+      const suberr348 = ref207.errors
+      validate.errors = err348
+      if (!res348) return false
       return true
     })()
     if (sub103) passes52++
@@ -21232,11 +21390,11 @@ const ref202 = function validate(data) {
     if (passes52 !== 1) return false
     let passes53 = 0
     const sub105 = (() => {
-      const err347 = validate.errors
-      const res347 = ref203(data.state.intakePressure)
-      const suberr347 = ref203.errors
-      validate.errors = err347
-      if (!res347) return false
+      const err349 = validate.errors
+      const res349 = ref207(data.state.intakePressure)
+      const suberr349 = ref207.errors
+      validate.errors = err349
+      if (!res349) return false
       return true
     })()
     if (sub105) passes53++
@@ -21248,11 +21406,11 @@ const ref202 = function validate(data) {
     if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err348 = validate.errors
-      const res348 = ref203(data.state.freeGas)
-      const suberr348 = ref203.errors
-      validate.errors = err348
-      if (!res348) return false
+      const err350 = validate.errors
+      const res350 = ref207(data.state.freeGas)
+      const suberr350 = ref207.errors
+      validate.errors = err350
+      if (!res350) return false
       return true
     })()
     if (sub107) passes54++
@@ -21264,11 +21422,11 @@ const ref202 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err349 = validate.errors
-      const res349 = ref203(data.state.load)
-      const suberr349 = ref203.errors
-      validate.errors = err349
-      if (!res349) return false
+      const err351 = validate.errors
+      const res351 = ref207(data.state.load)
+      const suberr351 = ref207.errors
+      validate.errors = err351
+      if (!res351) return false
       return true
     })()
     if (sub109) passes55++
@@ -21280,11 +21438,11 @@ const ref202 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err350 = validate.errors
-      const res350 = ref203(data.state.motorTemperature)
-      const suberr350 = ref203.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err352 = validate.errors
+      const res352 = ref207(data.state.motorTemperature)
+      const suberr352 = ref207.errors
+      validate.errors = err352
+      if (!res352) return false
       return true
     })()
     if (sub111) passes56++
@@ -21314,11 +21472,11 @@ const ref202 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err351 = validate.errors
-      const res351 = ref203(data.change.liquid)
-      const suberr351 = ref203.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err353 = validate.errors
+      const res353 = ref207(data.change.liquid)
+      const suberr353 = ref207.errors
+      validate.errors = err353
+      if (!res353) return false
       return true
     })()
     if (sub115) passes58++
@@ -21330,11 +21488,11 @@ const ref202 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err352 = validate.errors
-      const res352 = ref203(data.change.oil)
-      const suberr352 = ref203.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err354 = validate.errors
+      const res354 = ref207(data.change.oil)
+      const suberr354 = ref207.errors
+      validate.errors = err354
+      if (!res354) return false
       return true
     })()
     if (sub117) passes59++
@@ -21346,11 +21504,11 @@ const ref202 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err353 = validate.errors
-      const res353 = ref203(data.change.energy)
-      const suberr353 = ref203.errors
-      validate.errors = err353
-      if (!res353) return false
+      const err355 = validate.errors
+      const res355 = ref207(data.change.energy)
+      const suberr355 = ref207.errors
+      validate.errors = err355
+      if (!res355) return false
       return true
     })()
     if (sub119) passes60++
@@ -21396,19 +21554,19 @@ const ref202 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
     if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref122(data.checks[vvvvvvv])
-      const suberr354 = ref122.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+      const err356 = validate.errors
+      const res356 = ref126(data.checks[vvvvvvv])
+      const suberr356 = ref126.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21460,17 +21618,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref202(data.body)
-  const suberr355 = ref202.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err357 = validate.errors
+  const res357 = ref206(data.body)
+  const suberr357 = ref206.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21482,7 +21640,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21500,12 +21658,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref207(data.name)
-  const suberr358 = ref207.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/name/$ref", "#/name")]
+  const err360 = validate.errors
+  const res360 = ref211(data.name)
+  const suberr360 = ref211.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21544,7 +21702,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21594,12 +21752,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref41(data.well)
-  const suberr356 = ref41.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
+  const err358 = validate.errors
+  const res358 = ref41(data.well)
+  const suberr358 = ref41.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21690,12 +21848,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref34(data.quality[yyyyyyy])
-      const suberr357 = ref34.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err359 = validate.errors
+      const res359 = ref34(data.quality[yyyyyyy])
+      const suberr359 = ref34.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21710,12 +21868,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
     if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref206(data.signals[zzzzzzz])
-      const suberr359 = ref206.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+      const err361 = validate.errors
+      const res361 = ref210(data.signals[zzzzzzz])
+      const suberr361 = ref210.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21730,19 +21888,19 @@ const ref205 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err360 = validate.errors
-      const res360 = ref140(data.events[jjjjjjjj])
-      const suberr360 = ref140.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err362 = validate.errors
+      const res362 = ref144(data.events[jjjjjjjj])
+      const suberr362 = ref144.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21794,17 +21952,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref205(data.body)
-  const suberr361 = ref205.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref209(data.body)
+  const suberr363 = ref209.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21816,7 +21974,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21864,17 +22022,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref210(data.sensitivity)
-  const suberr365 = ref210.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err367 = validate.errors
+  const res367 = ref214(data.sensitivity)
+  const suberr367 = ref214.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21900,28 +22058,28 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref41(data.well)
-  const suberr362 = ref41.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err363 = validate.errors
-  const res363 = ref210(data.sensitivity)
-  const suberr363 = ref210.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err364 = validate.errors
-  const res364 = ref50(data.version)
-  const suberr364 = ref50.errors
+  const res364 = ref41(data.well)
+  const suberr364 = ref41.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref214(data.sensitivity)
+  const suberr365 = ref214.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err366 = validate.errors
+  const res366 = ref50(data.version)
+  const suberr366 = ref50.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -21938,19 +22096,19 @@ const ref209 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
     if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err366 = validate.errors
-      const res366 = ref211(data.choices[kkkkkkkk])
-      const suberr366 = ref211.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+      const err368 = validate.errors
+      const res368 = ref215(data.choices[kkkkkkkk])
+      const suberr368 = ref215.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21968,17 +22126,17 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref209(data.body)
-  const suberr367 = ref209.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref213(data.body)
+  const suberr369 = ref213.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22074,12 +22232,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref32(data.kind)
-  const suberr370 = ref32.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/kind/$ref", "#/kind")]
+  const err372 = validate.errors
+  const res372 = ref32(data.kind)
+  const suberr372 = ref32.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22120,12 +22278,12 @@ const ref214 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err371 = validate.errors
-      const res371 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr371 = ref32.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err373 = validate.errors
+      const res373 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr373 = ref32.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
@@ -22158,7 +22316,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22180,20 +22338,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref41(data.well)
-  const suberr368 = ref41.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
+  const err370 = validate.errors
+  const res370 = ref41(data.well)
+  const suberr370 = ref41.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref50(data.version)
-  const suberr369 = ref50.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/version/$ref", "#/version")]
+  const err371 = validate.errors
+  const res371 = ref50(data.version)
+  const suberr371 = ref50.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22210,19 +22368,19 @@ const ref213 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
     if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err372 = validate.errors
-      const res372 = ref214(data.recodes[llllllll])
-      const suberr372 = ref214.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+      const err374 = validate.errors
+      const res374 = ref218(data.recodes[llllllll])
+      const suberr374 = ref218.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22240,17 +22398,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref213(data.body)
-  const suberr373 = ref213.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref217(data.body)
+  const suberr375 = ref217.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22262,7 +22420,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22274,7 +22432,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22288,25 +22446,25 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref221(data.name)
-  const suberr377 = ref221.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/name/$ref", "#/name")]
+  const err379 = validate.errors
+  const res379 = ref225(data.name)
+  const suberr379 = ref225.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref187(data.values)
-  const suberr378 = ref187.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/values/$ref", "#/values")]
+  const err380 = validate.errors
+  const res380 = ref191(data.values)
+  const suberr380 = ref191.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22328,12 +22486,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref219(data.track)
-  const suberr376 = ref219.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/track/$ref", "#/track")]
+  const err378 = validate.errors
+  const res378 = ref223(data.track)
+  const suberr378 = ref223.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22374,19 +22532,19 @@ const ref218 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
     if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err379 = validate.errors
-      const res379 = ref220(data.lines[qqqqqqqq])
-      const suberr379 = ref220.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+      const err381 = validate.errors
+      const res381 = ref224(data.lines[qqqqqqqq])
+      const suberr381 = ref224.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22408,20 +22566,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref184(data.flowKind)
-  const suberr375 = ref184.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err377 = validate.errors
+  const res377 = ref188(data.flowKind)
+  const suberr377 = ref188.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22446,19 +22604,19 @@ const ref217 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
     if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err380 = validate.errors
-      const res380 = ref218(data.tracks[oooooooo])
-      const suberr380 = ref218.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+      const err382 = validate.errors
+      const res382 = ref222(data.tracks[oooooooo])
+      const suberr382 = ref222.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22518,19 +22676,19 @@ const ref216 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
     if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref217(data.wells[nnnnnnnn])
-      const suberr381 = ref217.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+      const err383 = validate.errors
+      const res383 = ref221(data.wells[nnnnnnnn])
+      const suberr383 = ref221.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22582,17 +22740,17 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref216(data.body)
-  const suberr382 = ref216.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref220(data.body)
+  const suberr384 = ref220.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22604,7 +22762,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22618,12 +22776,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref225(data.kind)
-  const suberr383 = ref225.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/kind/$ref", "#/kind")]
+  const err385 = validate.errors
+  const res385 = ref229(data.kind)
+  const suberr385 = ref229.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22640,7 +22798,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22680,7 +22838,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22694,12 +22852,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22712,7 +22870,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22748,7 +22906,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22770,12 +22928,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref23(data.variable)
-  const suberr393 = ref23.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
+  const err395 = validate.errors
+  const res395 = ref23(data.variable)
+  const suberr395 = ref23.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22812,7 +22970,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22882,20 +23040,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref225(data.kind)
-  const suberr385 = ref225.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
+  const err387 = validate.errors
+  const res387 = ref229(data.kind)
+  const suberr387 = ref229.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22916,23 +23074,23 @@ const ref226 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
     if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err387 = validate.errors
-      const res387 = ref227(data.marks[tttttttt])
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+      const err389 = validate.errors
+      const res389 = ref231(data.marks[tttttttt])
+      const suberr389 = ref231.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err388 = validate.errors
-    const res388 = ref41(data.well)
-    const suberr388 = ref41.errors
-    validate.errors = err388
-    if (!res388) return false
+    const err390 = validate.errors
+    const res390 = ref41(data.well)
+    const suberr390 = ref41.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
   if (sub122) passes61++
@@ -22945,12 +23103,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref228(data.field)
-  const suberr390 = ref228.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/field/$ref", "#/field")]
+  const err392 = validate.errors
+  const res392 = ref232(data.field)
+  const suberr392 = ref232.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -22991,11 +23149,11 @@ const ref226 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err391 = validate.errors
-    const res391 = ref112(data.severity)
-    const suberr391 = ref112.errors
-    validate.errors = err391
-    if (!res391) return false
+    const err393 = validate.errors
+    const res393 = ref116(data.severity)
+    const suberr393 = ref116.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
   if (sub124) passes62++
@@ -23028,11 +23186,11 @@ const ref226 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err392 = validate.errors
-    const res392 = ref229(data.latestOil)
-    const suberr392 = ref229.errors
-    validate.errors = err392
-    if (!res392) return false
+    const err394 = validate.errors
+    const res394 = ref233(data.latestOil)
+    const suberr394 = ref233.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
   if (sub126) passes63++
@@ -23047,11 +23205,11 @@ const ref226 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err394 = validate.errors
-    const res394 = ref230(data.change)
-    const suberr394 = ref230.errors
-    validate.errors = err394
-    if (!res394) return false
+    const err396 = validate.errors
+    const res396 = ref234(data.change)
+    const suberr396 = ref234.errors
+    validate.errors = err396
+    if (!res396) return false
     return true
   })()
   if (sub128) passes64++
@@ -23066,7 +23224,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23106,12 +23264,12 @@ const ref223 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
     if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err384 = validate.errors
-      const res384 = ref224(data.counts[rrrrrrrr])
-      const suberr384 = ref224.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+      const err386 = validate.errors
+      const res386 = ref228(data.counts[rrrrrrrr])
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -23126,19 +23284,19 @@ const ref223 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
     if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err395 = validate.errors
-      const res395 = ref226(data.results[ssssssss])
-      const suberr395 = ref226.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+      const err397 = validate.errors
+      const res397 = ref230(data.results[ssssssss])
+      const suberr397 = ref230.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23156,17 +23314,17 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref223(data.body)
-  const suberr396 = ref223.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err398 = validate.errors
+  const res398 = ref227(data.body)
+  const suberr398 = ref227.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23208,12 +23366,12 @@ const ref231 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err397 = validate.errors
-      const res397 = ref226(data.body[uuuuuuuu])
-      const suberr397 = ref226.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err399 = validate.errors
+      const res399 = ref230(data.body[uuuuuuuu])
+      const suberr399 = ref230.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -23221,7 +23379,7 @@ const ref231 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23242,7 +23400,7 @@ const ref234 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23292,20 +23450,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref234(data.list)
-  const suberr399 = ref234.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/list/$ref", "#/list")]
+  const err401 = validate.errors
+  const res401 = ref238(data.list)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23366,17 +23524,17 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref50(data.version)
-  const suberr400 = ref50.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/version/$ref", "#/version")]
+  const err402 = validate.errors
+  const res402 = ref50(data.version)
+  const suberr402 = ref50.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23428,19 +23586,19 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err401 = validate.errors
-      const res401 = ref233(data.body[vvvvvvvv])
-      const suberr401 = ref233.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err403 = validate.errors
+      const res403 = ref237(data.body[vvvvvvvv])
+      const suberr403 = ref237.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23458,17 +23616,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref233(data.body)
-  const suberr402 = ref233.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref237(data.body)
+  const suberr404 = ref237.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23481,7 +23639,7 @@ const ref238 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23535,7 +23693,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23547,7 +23705,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23561,7 +23719,7 @@ const ref241 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23655,20 +23813,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref238(data.kind)
-  const suberr404 = ref238.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
+  const err406 = validate.errors
+  const res406 = ref242(data.kind)
+  const suberr406 = ref242.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23689,11 +23847,11 @@ const ref237 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err405 = validate.errors
-    const res405 = ref2(data.viewId)
-    const suberr405 = ref2.errors
-    validate.errors = err405
-    if (!res405) return false
+    const err407 = validate.errors
+    const res407 = ref2(data.viewId)
+    const suberr407 = ref2.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
   if (sub130) passes65++
@@ -23716,12 +23874,12 @@ const ref237 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
     if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err406 = validate.errors
-      const res406 = ref239(data.kinds[yyyyyyyy])
-      const suberr406 = ref239.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+      const err408 = validate.errors
+      const res408 = ref243(data.kinds[yyyyyyyy])
+      const suberr408 = ref243.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23732,11 +23890,11 @@ const ref237 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err407 = validate.errors
-    const res407 = ref112(data.leastSeverity)
-    const suberr407 = ref112.errors
-    validate.errors = err407
-    if (!res407) return false
+    const err409 = validate.errors
+    const res409 = ref116(data.leastSeverity)
+    const suberr409 = ref116.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
   if (sub132) passes66++
@@ -23749,12 +23907,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref240(data.pace)
-  const suberr408 = ref240.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/pace/$ref", "#/pace")]
+  const err410 = validate.errors
+  const res410 = ref244(data.pace)
+  const suberr410 = ref244.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23809,12 +23967,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref241(data.channel)
-  const suberr409 = ref241.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/channel/$ref", "#/channel")]
+  const err411 = validate.errors
+  const res411 = ref245(data.channel)
+  const suberr411 = ref245.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23917,17 +24075,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref50(data.version)
-  const suberr410 = ref50.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
+  const err412 = validate.errors
+  const res412 = ref50(data.version)
+  const suberr412 = ref50.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23979,19 +24137,19 @@ const ref236 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err411 = validate.errors
-      const res411 = ref237(data.body[xxxxxxxx])
-      const suberr411 = ref237.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err413 = validate.errors
+      const res413 = ref241(data.body[xxxxxxxx])
+      const suberr413 = ref241.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24063,7 +24221,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +24271,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err416 = validate.errors
+  const res416 = ref2(data.id)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref238(data.kind)
-  const suberr415 = ref238.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
+  const err417 = validate.errors
+  const res417 = ref242(data.kind)
+  const suberr417 = ref242.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24193,12 +24351,12 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
     if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err416 = validate.errors
-      const res416 = ref245(data.items[iiiiiiiii])
-      const suberr416 = ref245.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+      const err418 = validate.errors
+      const res418 = ref249(data.items[iiiiiiiii])
+      const suberr418 = ref249.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -24223,7 +24381,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24249,20 +24407,20 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref241(data.channel)
-  const suberr413 = ref241.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/channel/$ref", "#/channel")]
+  const err415 = validate.errors
+  const res415 = ref245(data.channel)
+  const suberr415 = ref245.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24283,17 +24441,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref244(data.message)
-  const suberr417 = ref244.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/message/$ref", "#/message")]
+  const err419 = validate.errors
+  const res419 = ref248(data.message)
+  const suberr419 = ref248.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24345,19 +24503,19 @@ const ref242 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err418 = validate.errors
-      const res418 = ref243(data.body[zzzzzzzz])
-      const suberr418 = ref243.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err420 = validate.errors
+      const res420 = ref247(data.body[zzzzzzzz])
+      const suberr420 = ref247.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24389,7 +24547,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24407,17 +24565,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref247(data.body)
-  const suberr419 = ref247.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref251(data.body)
+  const suberr421 = ref251.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24467,21 +24625,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.id)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
+  const err422 = validate.errors
+  const res422 = ref2(data.id)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err421 = validate.errors
-    const res421 = ref41(data.well)
-    const suberr421 = ref41.errors
-    validate.errors = err421
-    if (!res421) return false
+    const err423 = validate.errors
+    const res423 = ref41(data.well)
+    const suberr423 = ref41.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
   if (sub134) passes67++
@@ -24494,12 +24652,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref228(data.field)
-  const suberr422 = ref228.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
+  const err424 = validate.errors
+  const res424 = ref232(data.field)
+  const suberr424 = ref232.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24552,17 +24710,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref50(data.version)
-  const suberr423 = ref50.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/version/$ref", "#/version")]
+  const err425 = validate.errors
+  const res425 = ref50(data.version)
+  const suberr425 = ref50.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24648,19 +24806,19 @@ const ref248 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
     if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err424 = validate.errors
-      const res424 = ref249(data.body[jjjjjjjjj])
-      const suberr424 = ref249.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+      const err426 = validate.errors
+      const res426 = ref253(data.body[jjjjjjjjj])
+      const suberr426 = ref253.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24770,7 +24928,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24788,29 +24946,29 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref2(data.id)
-  const suberr431 = ref2.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
+  const err433 = validate.errors
+  const res433 = ref2(data.id)
+  const suberr433 = ref2.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref41(data.well)
-  const suberr432 = ref41.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err434 = validate.errors
+  const res434 = ref41(data.well)
+  const suberr434 = ref41.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err433 = validate.errors
-    const res433 = ref147(data.silence)
-    const suberr433 = ref147.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err435 = validate.errors
+    const res435 = ref151(data.silence)
+    const suberr435 = ref151.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub138) passes69++
@@ -24825,7 +24983,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24893,12 +25051,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref153(data.action)
-  const suberr429 = ref153.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/action/$ref", "#/action")]
+  const err431 = validate.errors
+  const res431 = ref157(data.action)
+  const suberr431 = ref157.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24921,12 +25079,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref151(data.feedback)
-  const suberr430 = ref151.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err432 = validate.errors
+  const res432 = ref155(data.feedback)
+  const suberr432 = ref155.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -24949,19 +25107,19 @@ const ref253 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err434 = validate.errors
-      const res434 = ref254(data.events[nnnnnnnnn])
-      const suberr434 = ref254.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err436 = validate.errors
+      const res436 = ref258(data.events[nnnnnnnnn])
+      const suberr436 = ref258.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25043,11 +25201,11 @@ const ref251 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err425 = validate.errors
-    const res425 = ref50(data.version)
-    const suberr425 = ref50.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err427 = validate.errors
+    const res427 = ref50(data.version)
+    const suberr427 = ref50.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub136) passes68++
@@ -25138,12 +25296,12 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref252(data.counts)
-  const suberr426 = ref252.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/counts/$ref", "#/counts")]
+  const err428 = validate.errors
+  const res428 = ref256(data.counts)
+  const suberr428 = ref256.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25156,12 +25314,12 @@ const ref251 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
     if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err427 = validate.errors
-      const res427 = ref145(data.opened[kkkkkkkkk])
-      const suberr427 = ref145.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+      const err429 = validate.errors
+      const res429 = ref149(data.opened[kkkkkkkkk])
+      const suberr429 = ref149.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25176,12 +25334,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
     if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err428 = validate.errors
-      const res428 = ref145(data.ended[lllllllll])
-      const suberr428 = ref145.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+      const err430 = validate.errors
+      const res430 = ref149(data.ended[lllllllll])
+      const suberr430 = ref149.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -25196,12 +25354,12 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
     if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err435 = validate.errors
-      const res435 = ref253(data.decided[mmmmmmmmm])
-      const suberr435 = ref253.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+      const err437 = validate.errors
+      const res437 = ref257(data.decided[mmmmmmmmm])
+      const suberr437 = ref257.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25216,19 +25374,19 @@ const ref251 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
     if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err436 = validate.errors
-      const res436 = ref145(data.open[ooooooooo])
-      const suberr436 = ref145.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+      const err438 = validate.errors
+      const res438 = ref149(data.open[ooooooooo])
+      const suberr438 = ref149.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25246,17 +25404,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref251(data.body)
-  const suberr437 = ref251.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref255(data.body)
+  const suberr439 = ref255.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25342,17 +25500,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.counts)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/counts/$ref", "#/counts")]
+  const err440 = validate.errors
+  const res440 = ref256(data.counts)
+  const suberr440 = ref256.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25404,12 +25562,12 @@ const ref255 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
     if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err439 = validate.errors
-      const res439 = ref256(data.body[ppppppppp])
-      const suberr439 = ref256.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+      const err441 = validate.errors
+      const res441 = ref260(data.body[ppppppppp])
+      const suberr441 = ref260.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -25417,7 +25575,7 @@ const ref255 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25479,7 +25637,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25527,19 +25685,19 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
     if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err442 = validate.errors
-      const res442 = ref260(data.runs[sssssssss])
-      const suberr442 = ref260.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+      const err444 = validate.errors
+      const res444 = ref264(data.runs[sssssssss])
+      const suberr444 = ref264.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25573,12 +25731,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err442 = validate.errors
+  const res442 = ref2(data.id)
+  const suberr442 = ref2.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25617,12 +25775,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref26(data.language)
-  const suberr441 = ref26.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/language/$ref", "#/language")]
+  const err443 = validate.errors
+  const res443 = ref26(data.language)
+  const suberr443 = ref26.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25635,19 +25793,19 @@ const ref258 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
     if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err443 = validate.errors
-      const res443 = ref259(data.blocks[rrrrrrrrr])
-      const suberr443 = ref259.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+      const err445 = validate.errors
+      const res445 = ref263(data.blocks[rrrrrrrrr])
+      const suberr445 = ref263.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25675,19 +25833,19 @@ const ref257 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
     if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err444 = validate.errors
-      const res444 = ref258(data.body[qqqqqqqqq])
-      const suberr444 = ref258.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+      const err446 = validate.errors
+      const res446 = ref262(data.body[qqqqqqqqq])
+      const suberr446 = ref262.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25703,7 +25861,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25721,17 +25879,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref262(data.body)
-  const suberr445 = ref262.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref266(data.body)
+  const suberr447 = ref266.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25752,7 +25910,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25830,7 +25988,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25872,12 +26030,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref265(data.code)
-  const suberr446 = ref265.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/code/$ref", "#/code")]
+  const err448 = validate.errors
+  const res448 = ref269(data.code)
+  const suberr448 = ref269.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25898,28 +26056,28 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref266(data.texts)
-  const suberr447 = ref266.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err448 = validate.errors
-  const res448 = ref31(data.choke)
-  const suberr448 = ref31.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err449 = validate.errors
-  const res449 = ref32(data.usualKind)
-  const suberr449 = ref32.errors
+  const res449 = ref270(data.texts)
+  const suberr449 = ref270.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err450 = validate.errors
+  const res450 = ref31(data.choke)
+  const suberr450 = ref31.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err451 = validate.errors
+  const res451 = ref32(data.usualKind)
+  const suberr451 = ref32.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -25958,17 +26116,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref50(data.version)
-  const suberr450 = ref50.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
+  const err452 = validate.errors
+  const res452 = ref50(data.version)
+  const suberr452 = ref50.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25996,19 +26154,19 @@ const ref263 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err451 = validate.errors
-      const res451 = ref264(data.body[ttttttttt])
-      const suberr451 = ref264.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err453 = validate.errors
+      const res453 = ref268(data.body[ttttttttt])
+      const suberr453 = ref268.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26030,12 +26188,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref228(data.field)
-  const suberr455 = ref228.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/field/$ref", "#/field")]
+  const err457 = validate.errors
+  const res457 = ref232(data.field)
+  const suberr457 = ref232.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26070,7 +26228,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26082,7 +26240,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26128,12 +26286,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.reason)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/reason/$ref", "#/reason")]
+  const err460 = validate.errors
+  const res460 = ref276(data.reason)
+  const suberr460 = ref276.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26202,7 +26360,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26256,12 +26414,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref228(data.field)
-  const suberr457 = ref228.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/field/$ref", "#/field")]
+  const err459 = validate.errors
+  const res459 = ref232(data.field)
+  const suberr459 = ref232.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26390,19 +26548,19 @@ const ref270 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.adjustments[yyyyyyyyy])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+      const err461 = validate.errors
+      const res461 = ref275(data.adjustments[yyyyyyyyy])
+      const suberr461 = ref275.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26428,28 +26586,28 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref79(data.window)
-  const suberr452 = ref79.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err453 = validate.errors
-  const res453 = ref30(data.product)
-  const suberr453 = ref30.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err454 = validate.errors
-  const res454 = ref33(data.potentialMethod)
-  const suberr454 = ref33.errors
+  const res454 = ref83(data.window)
+  const suberr454 = ref83.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref30(data.product)
+  const suberr455 = ref30.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref33(data.potentialMethod)
+  const suberr456 = ref33.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26462,12 +26620,12 @@ const ref268 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
     if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err456 = validate.errors
-      const res456 = ref269(data.fields[vvvvvvvvv])
-      const suberr456 = ref269.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+      const err458 = validate.errors
+      const res458 = ref273(data.fields[vvvvvvvvv])
+      const suberr458 = ref273.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26482,19 +26640,19 @@ const ref268 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
     if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err460 = validate.errors
-      const res460 = ref270(data.months[xxxxxxxxx])
-      const suberr460 = ref270.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+      const err462 = validate.errors
+      const res462 = ref274(data.months[xxxxxxxxx])
+      const suberr462 = ref274.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26546,17 +26704,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref268(data.body)
-  const suberr461 = ref268.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref272(data.body)
+  const suberr463 = ref272.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26590,12 +26748,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref41(data.well)
-  const suberr463 = ref41.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err465 = validate.errors
+  const res465 = ref41(data.well)
+  const suberr465 = ref41.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26668,7 +26826,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26718,12 +26876,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref228(data.field)
-  const suberr462 = ref228.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
+  const err464 = validate.errors
+  const res464 = ref232(data.field)
+  const suberr464 = ref232.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26816,12 +26974,12 @@ const ref274 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
     if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err464 = validate.errors
-      const res464 = ref275(data.points[zzzzzzzzz])
-      const suberr464 = ref275.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+      const err466 = validate.errors
+      const res466 = ref279(data.points[zzzzzzzzz])
+      const suberr466 = ref279.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26836,19 +26994,19 @@ const ref274 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref271(data.adjustments[iiiiiiiiii])
-      const suberr465 = ref271.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+      const err467 = validate.errors
+      const res467 = ref275(data.adjustments[iiiiiiiiii])
+      const suberr467 = ref275.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26866,17 +27024,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref274(data.body)
-  const suberr466 = ref274.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err468 = validate.errors
+  const res468 = ref278(data.body)
+  const suberr468 = ref278.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26888,7 +27046,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26942,12 +27100,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -26990,12 +27148,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref278(data.state)
-  const suberr468 = ref278.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
+  const err470 = validate.errors
+  const res470 = ref282(data.state)
+  const suberr470 = ref282.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27050,7 +27208,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27102,19 +27260,19 @@ const ref276 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref277(data.body[jjjjjjjjjj])
-      const suberr469 = ref277.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err471 = validate.errors
+      const res471 = ref281(data.body[jjjjjjjjjj])
+      const suberr471 = ref281.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27144,12 +27302,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27194,7 +27352,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27222,19 +27380,19 @@ const ref279 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err471 = validate.errors
-      const res471 = ref280(data.body[kkkkkkkkkk])
-      const suberr471 = ref280.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err473 = validate.errors
+      const res473 = ref284(data.body[kkkkkkkkkk])
+      const suberr473 = ref284.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27268,12 +27426,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27322,7 +27480,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27350,19 +27508,19 @@ const ref281 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref282(data.body[llllllllll])
-      const suberr473 = ref282.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err475 = validate.errors
+      const res475 = ref286(data.body[llllllllll])
+      const suberr475 = ref286.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27396,12 +27554,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27462,7 +27620,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27490,19 +27648,19 @@ const ref284 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
     if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err475 = validate.errors
-      const res475 = ref285(data.mails[mmmmmmmmmm])
-      const suberr475 = ref285.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+      const err477 = validate.errors
+      const res477 = ref289(data.mails[mmmmmmmmmm])
+      const suberr477 = ref289.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,17 +27678,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref284(data.body)
-  const suberr476 = ref284.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref288(data.body)
+  const suberr478 = ref288.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27568,12 +27726,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27646,7 +27804,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27698,19 +27856,19 @@ const ref286 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err478 = validate.errors
-      const res478 = ref287(data.body[nnnnnnnnnn])
-      const suberr478 = ref287.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err480 = validate.errors
+      const res480 = ref291(data.body[nnnnnnnnnn])
+      const suberr480 = ref291.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27766,7 +27924,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27822,7 +27980,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27896,7 +28054,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27908,7 +28066,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27934,12 +28092,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref294(data.page)
-  const suberr490 = ref294.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/page/$ref", "#/page")]
+  const err492 = validate.errors
+  const res492 = ref298(data.page)
+  const suberr492 = ref298.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28000,7 +28158,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28148,12 +28306,12 @@ const ref289 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
     if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err479 = validate.errors
-      const res479 = ref290(data.byDay[pppppppppp])
-      const suberr479 = ref290.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+      const err481 = validate.errors
+      const res481 = ref294(data.byDay[pppppppppp])
+      const suberr481 = ref294.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -28168,12 +28326,12 @@ const ref289 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
     if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref290(data.byWeek[qqqqqqqqqq])
-      const suberr480 = ref290.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+      const err482 = validate.errors
+      const res482 = ref294(data.byWeek[qqqqqqqqqq])
+      const suberr482 = ref294.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28188,12 +28346,12 @@ const ref289 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
     if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err481 = validate.errors
-      const res481 = ref290(data.byMonth[rrrrrrrrrr])
-      const suberr481 = ref290.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+      const err483 = validate.errors
+      const res483 = ref294(data.byMonth[rrrrrrrrrr])
+      const suberr483 = ref294.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28208,12 +28366,12 @@ const ref289 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
     if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err482 = validate.errors
-      const res482 = ref291(data.sessions[ssssssssss])
-      const suberr482 = ref291.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+      const err484 = validate.errors
+      const res484 = ref295(data.sessions[ssssssssss])
+      const suberr484 = ref295.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -28228,12 +28386,12 @@ const ref289 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
     if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err483 = validate.errors
-      const res483 = ref291(data.views[tttttttttt])
-      const suberr483 = ref291.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+      const err485 = validate.errors
+      const res485 = ref295(data.views[tttttttttt])
+      const suberr485 = ref295.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -28248,12 +28406,12 @@ const ref289 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
     if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err484 = validate.errors
-      const res484 = ref291(data.features[uuuuuuuuuu])
-      const suberr484 = ref291.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+      const err486 = validate.errors
+      const res486 = ref295(data.features[uuuuuuuuuu])
+      const suberr486 = ref295.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28268,12 +28426,12 @@ const ref289 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
     if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err485 = validate.errors
-      const res485 = ref291(data.filters[vvvvvvvvvv])
-      const suberr485 = ref291.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+      const err487 = validate.errors
+      const res487 = ref295(data.filters[vvvvvvvvvv])
+      const suberr487 = ref295.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28288,12 +28446,12 @@ const ref289 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
     if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err486 = validate.errors
-      const res486 = ref291(data.exports[xxxxxxxxxx])
-      const suberr486 = ref291.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+      const err488 = validate.errors
+      const res488 = ref295(data.exports[xxxxxxxxxx])
+      const suberr488 = ref295.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28308,12 +28466,12 @@ const ref289 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
     if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err487 = validate.errors
-      const res487 = ref291(data.emptySearches[yyyyyyyyyy])
-      const suberr487 = ref291.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+      const err489 = validate.errors
+      const res489 = ref295(data.emptySearches[yyyyyyyyyy])
+      const suberr489 = ref295.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28328,12 +28486,12 @@ const ref289 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
     if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err488 = validate.errors
-      const res488 = ref291(data.errors[zzzzzzzzzz])
-      const suberr488 = ref291.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+      const err490 = validate.errors
+      const res490 = ref295(data.errors[zzzzzzzzzz])
+      const suberr490 = ref295.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28348,12 +28506,12 @@ const ref289 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
     if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err489 = validate.errors
-      const res489 = ref292(data.acknowledgements[iiiiiiiiiii])
-      const suberr489 = ref292.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+      const err491 = validate.errors
+      const res491 = ref296(data.acknowledgements[iiiiiiiiiii])
+      const suberr491 = ref296.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28368,19 +28526,19 @@ const ref289 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
     if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err491 = validate.errors
-      const res491 = ref293(data.loadTimes[jjjjjjjjjjj])
-      const suberr491 = ref293.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+      const err493 = validate.errors
+      const res493 = ref297(data.loadTimes[jjjjjjjjjjj])
+      const suberr493 = ref297.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28398,12 +28556,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref289(data.body)
-  const suberr492 = ref289.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref293(data.body)
+  const suberr494 = ref293.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28422,71 +28580,73 @@ return ([
   ref46,
   ref53,
   ref54,
+  ref56,
   ref58,
-  ref59,
-  ref67,
-  ref70,
-  ref77,
-  ref88,
-  ref91,
-  ref94,
+  ref62,
+  ref63,
+  ref71,
+  ref74,
+  ref81,
+  ref92,
+  ref95,
   ref98,
-  ref104,
-  ref113,
-  ref115,
-  ref120,
-  ref126,
+  ref102,
+  ref108,
+  ref117,
+  ref119,
+  ref124,
   ref130,
-  ref132,
-  ref138,
+  ref134,
+  ref136,
   ref142,
-  ref143,
-  ref154,
-  ref160,
-  ref161,
-  ref163,
+  ref146,
+  ref147,
+  ref158,
   ref164,
   ref165,
-  ref166,
+  ref167,
+  ref168,
   ref169,
+  ref170,
   ref173,
-  ref174,
-  ref176,
   ref177,
   ref178,
-  ref179,
   ref180,
   ref181,
+  ref182,
+  ref183,
+  ref184,
   ref185,
   ref189,
-  ref196,
-  ref198,
-  ref201,
-  ref204,
+  ref193,
+  ref200,
+  ref202,
+  ref205,
   ref208,
   ref212,
-  ref215,
-  ref222,
-  ref231,
-  ref232,
+  ref216,
+  ref219,
+  ref226,
   ref235,
   ref236,
-  ref242,
+  ref239,
+  ref240,
   ref246,
-  ref248,
   ref250,
-  ref255,
-  ref257,
+  ref252,
+  ref254,
+  ref259,
   ref261,
-  ref263,
+  ref265,
   ref267,
-  ref273,
-  ref276,
-  ref279,
-  ref281,
+  ref271,
+  ref277,
+  ref280,
   ref283,
-  ref286,
-  ref288
+  ref285,
+  ref287,
+  ref290,
+  ref292
 ])})();
 
 /** The checks by the path of the call. */
@@ -28500,67 +28660,69 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[6],
   '/Dashboard/GetProductionOptimizationInfo': checks[8],
   '/Dashboard/GetScheduleInfo': checks[10],
-  '/Dashboard/GetSustainableProductionInfo': checks[12],
-  '/Dashboard/GetProductionDayInfo': checks[14],
-  '/Dashboard/GetProductionDayWells': checks[15],
-  '/Dashboard/GetDataHealth': checks[16],
-  '/Statistics/GetProductionStatistics': checks[17],
-  '/Statistics/GetProductionCourse': checks[18],
-  '/Statistics/GetPlanCourse': checks[19],
-  '/Statistics/GetPumpSurvival': checks[20],
-  '/Statistics/GetWellCounts': checks[21],
-  '/Statistics/GetMonthlyReport': checks[22],
-  '/Statistics/GetMonthlyReportFile': checks[23],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[24],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[25],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[26],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[27],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[28],
-  '/ExceptionReport/GetChangePoints': checks[29],
-  '/ExceptionReport/GetChangePoint': checks[31],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetExceptions': checks[36],
-  '/ExceptionReport/GetExceptionSummary': checks[38],
-  '/ExceptionReport/GetException': checks[39],
-  '/ExceptionReport/GetAssignees': checks[40],
-  '/ExceptionReport/GetBusinessUnits': checks[41],
-  '/ExceptionReport/GetAreas': checks[42],
-  '/ExceptionReport/GetFields': checks[43],
-  '/ExceptionReport/GetManufacturers': checks[44],
-  '/ExceptionReport/GetWellGroups': checks[45],
-  '/ExceptionReport/GetMethodOfProductions': checks[46],
-  '/ExceptionReport/GetWells': checks[47],
-  '/Wells/{wellId}/GetDailyProduction': checks[48],
-  '/Wells/{wellId}/GetWell': checks[49],
-  '/Wells/{wellId}/GetWellHistory': checks[50],
-  '/Wells/{wellId}/GetWellForecast': checks[51],
-  '/Wells/{wellId}/GetWhatIf': checks[52],
-  '/Wells/{wellId}/GetWellHours': checks[53],
-  '/Wells/{wellId}/GetSensitivity': checks[54],
-  '/Wells/{wellId}/GetLossRecodes': checks[55],
-  '/Wells/GetWellSeries': checks[56],
-  '/Search/GetResults': checks[57],
-  '/Search/GetSuggestions': checks[58],
-  '/Views/GetViews': checks[59],
-  '/Views/GetView': checks[60],
-  '/Alerts/GetSubscriptions': checks[61],
-  '/Alerts/GetDeliveries': checks[62],
-  '/Links/GetLink': checks[63],
-  '/Annotations/GetAnnotations': checks[64],
-  '/ExceptionReport/GetShiftHandover': checks[65],
-  '/ExceptionReport/GetShiftHandovers': checks[66],
-  '/Content/GetNews': checks[67],
-  '/Support/GetSupport': checks[68],
-  '/Causes/GetCauses': checks[69],
-  '/Books/GetMonthBooks': checks[70],
-  '/Books/{fieldId}/GetOpenPoints': checks[71],
-  '/Administration/GetPeople': checks[72],
-  '/Administration/GetPersonSessions': checks[73],
-  '/Administration/GetRegisteredApplications': checks[74],
-  '/Administration/GetOutgoingMail': checks[75],
-  '/Administration/GetAuditEvents': checks[76],
-  '/Administration/GetUserAnalytics': checks[77],
+  '/Dashboard/GetScheduleFile': checks[12],
+  '/Dashboard/GetCalendarAddress': checks[13],
+  '/Dashboard/GetSustainableProductionInfo': checks[14],
+  '/Dashboard/GetProductionDayInfo': checks[16],
+  '/Dashboard/GetProductionDayWells': checks[17],
+  '/Dashboard/GetDataHealth': checks[18],
+  '/Statistics/GetProductionStatistics': checks[19],
+  '/Statistics/GetProductionCourse': checks[20],
+  '/Statistics/GetPlanCourse': checks[21],
+  '/Statistics/GetPumpSurvival': checks[22],
+  '/Statistics/GetWellCounts': checks[23],
+  '/Statistics/GetMonthlyReport': checks[24],
+  '/Statistics/GetMonthlyReportFile': checks[25],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[26],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[29],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[30],
+  '/ExceptionReport/GetChangePoints': checks[31],
+  '/ExceptionReport/GetChangePoint': checks[33],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[34],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetExceptions': checks[38],
+  '/ExceptionReport/GetExceptionSummary': checks[40],
+  '/ExceptionReport/GetException': checks[41],
+  '/ExceptionReport/GetAssignees': checks[42],
+  '/ExceptionReport/GetBusinessUnits': checks[43],
+  '/ExceptionReport/GetAreas': checks[44],
+  '/ExceptionReport/GetFields': checks[45],
+  '/ExceptionReport/GetManufacturers': checks[46],
+  '/ExceptionReport/GetWellGroups': checks[47],
+  '/ExceptionReport/GetMethodOfProductions': checks[48],
+  '/ExceptionReport/GetWells': checks[49],
+  '/Wells/{wellId}/GetDailyProduction': checks[50],
+  '/Wells/{wellId}/GetWell': checks[51],
+  '/Wells/{wellId}/GetWellHistory': checks[52],
+  '/Wells/{wellId}/GetWellForecast': checks[53],
+  '/Wells/{wellId}/GetWhatIf': checks[54],
+  '/Wells/{wellId}/GetWellHours': checks[55],
+  '/Wells/{wellId}/GetSensitivity': checks[56],
+  '/Wells/{wellId}/GetLossRecodes': checks[57],
+  '/Wells/GetWellSeries': checks[58],
+  '/Search/GetResults': checks[59],
+  '/Search/GetSuggestions': checks[60],
+  '/Views/GetViews': checks[61],
+  '/Views/GetView': checks[62],
+  '/Alerts/GetSubscriptions': checks[63],
+  '/Alerts/GetDeliveries': checks[64],
+  '/Links/GetLink': checks[65],
+  '/Annotations/GetAnnotations': checks[66],
+  '/ExceptionReport/GetShiftHandover': checks[67],
+  '/ExceptionReport/GetShiftHandovers': checks[68],
+  '/Content/GetNews': checks[69],
+  '/Support/GetSupport': checks[70],
+  '/Causes/GetCauses': checks[71],
+  '/Books/GetMonthBooks': checks[72],
+  '/Books/{fieldId}/GetOpenPoints': checks[73],
+  '/Administration/GetPeople': checks[74],
+  '/Administration/GetPersonSessions': checks[75],
+  '/Administration/GetRegisteredApplications': checks[76],
+  '/Administration/GetOutgoingMail': checks[77],
+  '/Administration/GetAuditEvents': checks[78],
+  '/Administration/GetUserAnalytics': checks[79],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28592,9 +28754,9 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[7],
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
-  '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[30],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[33],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetExceptions': checks[37],
+  '/Dashboard/GetSustainableProductionInfo': checks[15],
+  '/ExceptionReport/GetChangePoints': checks[32],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetExceptions': checks[39],
 };
