@@ -4624,7 +4624,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "monthClosing";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "monthClosing";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6349,7 +6349,7 @@ export interface components {
              * @example schedule-2026-11-13.ics
              */
             fileName: string;
-            /** @description Its text */
+            /** @description Its text, by RFC 5545. */
             content: string;
         };
         /** @description What is known of a calendar address. */
@@ -6372,7 +6372,7 @@ export interface components {
         /** @description A calendar address. */
         NewCalendarAddress: {
             /**
-             * @description Where a calendar program reads the schedule. Whoever knows it can.
+             * @description Where a calendar program reads the schedule. It is the key.
              * @example https://portal.example/api/Dashboard/Calendars/8Jm3vQe0xYc1LrKdE4sUwT7bNa5ZpRgHi2OfVk9XlCM/GetCalendar
              */
             address: string;

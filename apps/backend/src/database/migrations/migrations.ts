@@ -27,6 +27,7 @@ import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
 import { monthBooks } from './0082-month-books.ts';
+import { calendarAddresses } from './0083-calendar-addresses.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '0080-pumped-models': pumpedModels,
   '0081-normal-variation': normalVariation,
   '0082-month-books': monthBooks,
+  '0083-calendar-addresses': calendarAddresses,
 };
