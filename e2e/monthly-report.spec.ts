@@ -40,7 +40,7 @@ test('a month is reported with the volumes that the database has, and its addres
     .locator('option')
     .nth(3)
     .getAttribute('value');
-  await page.getByLabel(say.month, { exact: true }).selectOption(before!);
+  await page.getByLabel(say.month, { exact: true }).selectOption(before);
   await expect(page).toHaveURL(new RegExp(`month=${before}`));
   const [field] = await askDatabase<{ id: string; name: string }>(
     'select id, name from field order by name limit 1',

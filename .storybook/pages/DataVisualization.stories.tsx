@@ -26,6 +26,10 @@ const charts: readonly { question: string; place: Place }[] = [
   },
   { question: 'What happens where and when?', place: { label: 'GanttChart', id: 'data-ganttchart--docs' } },
   {
+    question: 'What is planned on which day of a month?',
+    place: { label: 'MonthCalendar', id: 'data-monthcalendar--docs' },
+  },
+  {
     question: 'Which days stand out in a year?',
     place: { label: 'CalendarHeatMap', id: 'data-calendarheatmap--docs' },
   },

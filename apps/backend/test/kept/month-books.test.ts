@@ -78,14 +78,14 @@ async function books(): Promise<Record<string, Month>> {
   const { body } = await callOperation(backend, 'getMonthBooks', tokens[engineer], {
     query: { fieldIds: 'north', from: november, to: march },
   });
-  return Object.fromEntries((body['months'] as unknown as Month[]).map((month) => [month.month, month]));
+  return Object.fromEntries((body['months'] as Month[]).map((month) => [month.month, month]));
 }
 /** Production by month as the statistics have it. */
 async function course(): Promise<Record<string, number | undefined>> {
   const { body } = await callOperation(backend, 'getProductionCourse', tokens[engineer], {
     query: { fieldIds: 'north', from: november, to: '2026-02-28', unit: 'month' },
   });
-  const periods = body['periods'] as unknown as { from: string; figures: { oil: number } | null }[];
+  const periods = body['periods'] as { from: string; figures: { oil: number } | null }[];
   return Object.fromEntries(periods.map(({ from, figures }) => [from, figures?.oil]));
 }
 
@@ -270,7 +270,7 @@ async function causes(month: string) {
   const { body } = await callOperation(backend, 'getMonthlyReport', tokens[engineer], {
     query: { fieldIds: 'north', month },
   });
-  const [oil] = body['deferral'] as unknown as { losses: { reasonCode: string; deferred: number }[] }[];
+  const [oil] = body['deferral'] as { losses: { reasonCode: string; deferred: number }[] }[];
   return oil!.losses;
 }
 

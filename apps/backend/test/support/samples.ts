@@ -194,7 +194,7 @@ async function newRecode(one: SignedIn) {
 /** A field with a month that is over and open. */
 async function openMonth({ backend, token }: SignedIn) {
   const { body } = await callOperation(backend, 'getMonthBooks', token);
-  const fields = body['fields'] as unknown as {
+  const fields = body['fields'] as {
     field: { id: string };
     nextMonth: string;
     lastMonth: string | null;

@@ -1,7 +1,7 @@
 import type { MonthBooks, MonthlyReport as Report } from '@cnx/api';
 import { Button, Card, EmptyState, Select, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -87,10 +87,8 @@ export function ReportView(props: ReportViewProps) {
   const { t, dates } = formats;
   const shown = view.status === 'shown' ? view : null;
   const current = month ?? shown?.body.month ?? null;
-  const months = useMemo(
-    () => (current === null ? [] : monthsOf(shown?.meta.range ?? null, current)),
-    [current, shown?.meta.range],
-  );
+  const range = shown?.meta.range ?? null;
+  const months = current === null ? [] : monthsOf(range, current);
   return (
     <Stack gap="normal">
       <Bar>

@@ -1,11 +1,10 @@
-import type { WhatIf } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
 import { WhatIfDetails } from './WhatIfDetails.tsx';
 
-const found = examples.whatIf as WhatIf;
+const found = examples.whatIf;
 const nothing = { state: null, change: null, powerPct: null, checks: [] };
 
 const meta = {

@@ -3,7 +3,7 @@ export const accessibility = {
   asOf: 'As of {{day}}',
   standard: 'Standard',
   standardText:
-    'The portal aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and at EN 301 549. It meets them in part: what is known to be missing stands below.',
+    'The portal aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and at EN 301 549. It meets them in part: its main limits stand below.',
   examined: 'How it was examined',
   examinedText:
     'Its developers reviewed it in November 2026, by keyboard and by the accessibility tree of Chromium, and automated checks run on all of its components. Nobody else has assessed it, and no screen reader of a vendor was used.',
@@ -14,7 +14,8 @@ export const accessibility = {
     lists:
       'Rows of a list take the focus, its cells do not: C copies the cell that the arrow keys have chosen.',
     spacing: 'Bookmarks that change the spacing of text are refused. Extensions of the browser work.',
-    decide: 'Decisions act at once. Each can be taken back by whom it is of, until somebody decides anew.',
+    decide:
+      'Decisions act at once. One on an exception or a change can be taken back until another is made; one on advice, scheduled work or a recoded loss for ten seconds.',
   },
   keys: 'Keys',
   keysText: 'The key ? shows all keys. Those of one letter can be switched off there.',

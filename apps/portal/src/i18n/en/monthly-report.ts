@@ -45,7 +45,6 @@ export const monthlyReport = {
     place: 'Part of',
     lead: 'Each level adds up to the same total. Uptime is hours on stream over the hours of the days that report them.',
     day: 'Day',
-    days: 'By day',
   },
   deferral: {
     lead: 'Against the trailing median of each well. What was made above the potential is shown apart and covers no loss.',
@@ -71,7 +70,6 @@ export const monthlyReport = {
     target: 'Target',
     lead: 'Whole fields, operated boundary. Intensities are of sums over the month, not means of days.',
     none: 'No emissions were reported for this month.',
-    produced: 'Oil and gas',
     water: 'Water produced',
     reinjected: 'Reinjected',
     estimated: 'Estimated days',
@@ -87,7 +85,6 @@ export const monthlyReport = {
     pulled: 'Pulled',
     days: 'Run, days',
     reason: 'Reason',
-    failed: 'Failed',
   },
   open: {
     missing: 'Missing reports',

@@ -6,7 +6,7 @@ export const accessibility: Translated<typeof english> = {
   asOf: 'Situación del {{day}}',
   standard: 'Norma',
   standardText:
-    'El portal se orienta por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y por la norma EN 301 549. Las cumple en parte: lo que falta y se conoce figura más abajo.',
+    'El portal se orienta por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y por la norma EN 301 549. Las cumple en parte: sus principales límites figuran más abajo.',
   examined: 'Cómo se examinó',
   examinedText:
     'Sus desarrolladores lo revisaron en noviembre de 2026, con el teclado y con el árbol de accesibilidad de Chromium, y todos sus componentes pasan comprobaciones automáticas. Nadie más lo ha evaluado y no se usó ningún lector de pantalla comercial.',
@@ -19,7 +19,7 @@ export const accessibility: Translated<typeof english> = {
     spacing:
       'Se rechazan los marcadores que cambian el espaciado del texto. Las extensiones del navegador funcionan.',
     decide:
-      'Las decisiones actúan de inmediato. Quien tomó una puede deshacerla hasta que alguien decida de nuevo.',
+      'Las decisiones actúan de inmediato. Una sobre una excepción o un cambio puede deshacerse hasta que se tome otra; una sobre recomendaciones, trabajos programados o pérdidas recodificadas, durante diez segundos.',
   },
   keys: 'Teclas',
   keysText: 'La tecla ? muestra todas las teclas. Las de una letra se pueden desactivar allí.',

@@ -49,7 +49,6 @@ export const monthlyReport: Translated<typeof english> = {
     place: 'Parte de',
     lead: 'Cada nivel suma el mismo total. El tiempo en marcha son las horas en marcha entre las horas de los días que las informan.',
     day: 'Día',
-    days: 'Por día',
   },
   deferral: {
     lead: 'Frente a la mediana móvil de cada pozo. Lo producido sobre el potencial se muestra aparte y no cubre ninguna pérdida.',
@@ -75,7 +74,6 @@ export const monthlyReport: Translated<typeof english> = {
     target: 'Objetivo',
     lead: 'Campos enteros, perímetro operado. Las intensidades son de sumas del mes, no medias de días.',
     none: 'No se informaron emisiones de este mes.',
-    produced: 'Petróleo y gas',
     water: 'Agua producida',
     reinjected: 'Reinyectado',
     estimated: 'Días estimados',
@@ -91,7 +89,6 @@ export const monthlyReport: Translated<typeof english> = {
     pulled: 'Retirada',
     days: 'Marcha, días',
     reason: 'Motivo',
-    failed: 'Falló',
   },
   open: {
     missing: 'Informes que faltan',

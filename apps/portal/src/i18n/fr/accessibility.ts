@@ -6,7 +6,7 @@ export const accessibility: Translated<typeof english> = {
   asOf: 'État au {{day}}',
   standard: 'Norme',
   standardText:
-    'Le portail vise les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Il y répond en partie\u00a0: ce qui manque et qui est connu figure ci-dessous.',
+    'Le portail vise les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Il y répond en partie\u00a0: ses principales limites figurent ci-dessous.',
   examined: 'Comment il a été examiné',
   examinedText:
     'Ses développeurs l’ont examiné en novembre 2026, au clavier et par l’arbre d’accessibilité de Chromium, et tous ses composants passent des contrôles automatiques. Personne d’autre ne l’a évalué et aucun lecteur d’écran du commerce n’a été utilisé.',
@@ -20,7 +20,7 @@ export const accessibility: Translated<typeof english> = {
     spacing:
       'Les favoris qui changent l’espacement du texte sont refusés. Les extensions du navigateur fonctionnent.',
     decide:
-      'Les décisions agissent aussitôt. Qui en a pris une peut l’annuler tant que personne ne décide à nouveau.',
+      'Les décisions agissent aussitôt. Celle qui porte sur une exception ou un changement peut être annulée tant qu’aucune autre n’est prise\u00a0; celle qui porte sur une recommandation, un travail prévu ou une perte recodée, pendant dix secondes.',
   },
   keys: 'Touches',
   keysText: 'La touche\u00a0? affiche toutes les touches. Celles d’une lettre peuvent y être désactivées.',

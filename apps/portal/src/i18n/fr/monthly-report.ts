@@ -49,7 +49,6 @@ export const monthlyReport: Translated<typeof english> = {
     place: 'Fait partie de',
     lead: 'Chaque niveau donne le même total. Le temps de marche est celui des heures en marche sur les heures des jours qui les rapportent.',
     day: 'Jour',
-    days: 'Par jour',
   },
   deferral: {
     lead: 'Par rapport à la médiane glissante de chaque puits. Ce qui dépasse le potentiel est montré à part et ne couvre aucune perte.',
@@ -75,7 +74,6 @@ export const monthlyReport: Translated<typeof english> = {
     target: 'Objectif',
     lead: 'Champs entiers, périmètre opéré. Les intensités sont celles des sommes du mois, non des moyennes de jours.',
     none: 'Aucune émission n’a été rapportée pour ce mois.',
-    produced: 'Pétrole et gaz',
     water: 'Eau produite',
     reinjected: 'Réinjecté',
     estimated: 'Jours estimés',
@@ -91,7 +89,6 @@ export const monthlyReport: Translated<typeof english> = {
     pulled: 'Retirée',
     days: 'Marche, jours',
     reason: 'Motif',
-    failed: 'En panne',
   },
   open: {
     missing: 'Rapports manquants',
