@@ -17,11 +17,9 @@ export interface CalendarAddressOptions extends KeptOptions {
   readonly publicOrigin: string;
 }
 
-/** The addresses at which calendar programs read the schedule: 256 random bits, of which the database keeps the SHA-256. */
-export type CalendarAddresses = ReturnType<typeof createCalendarAddresses>;
-
 const none: Schemas['CalendarAddress'] = { createdAt: null, readAt: null };
 
+/** The addresses at which calendar programs read the schedule: 256 random bits, of which the database keeps the SHA-256. */
 export function createCalendarAddresses(options: CalendarAddressOptions) {
   const { db, now, audit, changesOfUser, limits, publicOrigin } = options;
   const limiter = (name: string, maxHits: number) =>
