@@ -22,11 +22,11 @@ function Answers() {
   };
 }
 
-/** Every body, of a request or an answer, has an example. Lines of rows need none: the page of a list shows them; nor do pictures. */
+/** Every body, of a request or an answer, has an example. Lines of rows need none: the page of a list shows them; nor do pictures and calendars. */
 function BodyExamples() {
   return {
     MediaType(media, { report, location, key }) {
-      if (key === 'application/x-ndjson' || key.startsWith('image/')) return;
+      if (['application/x-ndjson', 'text/calendar'].includes(key) || key.startsWith('image/')) return;
       if (Object.keys(media.examples ?? {}).length === 0) report({ message: 'has no example', location });
     },
   };

@@ -49,7 +49,6 @@ import { createOwnSessions } from './kept/own-sessions.ts';
 import { createPreferences } from './kept/preferences.ts';
 import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
-import { createScheduleChanges } from './kept/schedule-changes.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLossRecodes } from './kept/loss-recodes.ts';
 import { createLinks } from './kept/links.ts';
@@ -67,7 +66,7 @@ import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
 import { bookHandlers } from './routes/books.ts';
 import { causeHandlers } from './routes/causes.ts';
-import { dashboardHandlers } from './routes/dashboard.ts';
+import { createDashboardServices, dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
 import { filterHandlers } from './routes/filters.ts';
@@ -249,7 +248,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),
-    ...dashboardHandlers({ db, changes: createScheduleChanges(kept) }, readWindow),
+    ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),
     ...statisticsHandlers(db, readWindow),
     ...optimizationHandlers({ db, decisions: createAdviceDecisions(kept) }, readWindow),
     ...exceptionHandlers(

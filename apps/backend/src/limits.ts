@@ -60,6 +60,10 @@ export const defaultLimits = {
   addressUnknownAccountsPerHour: 100,
   /** Look-ups of any account from one address, where answers do not say which exist. */
   addressLookUpsPerMinute: 60,
+  /** Calendar addresses that are not known, which one address may ask for. */
+  addressUnknownCalendarsPerHour: 60,
+  /** How often the calendar address of one user may be read. */
+  calendarReadsPerHour: 240,
   /** Code flows that one address may begin. */
   addressCodeFlowsPerMinute: 60,
   /** Sign-ins at the local identity provider that one address may begin. */

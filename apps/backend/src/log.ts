@@ -32,13 +32,16 @@ const secretQuery = new RegExp(
   `([?&#](?:${[...secretProperties, ...secretParameters].join('|')})=)[^&#\\s]*`,
   'gi',
 );
+/** The path of a calendar address, whose secret is the key. */
+const calendarPath = /(\/Calendars\/)[^/?#\s"']+/gi;
 const tokenText = /\beyJ[\w.-]+/g;
 const databasePassword = /(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s/]+@/g;
 
-/** @returns The text without tokens, passwords in addresses, and values of secret query parameters. */
+/** @returns The text without tokens, passwords in addresses, secrets of calendar addresses, and values of secret query parameters. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(secretQuery, '$1[secret]')
+    .replace(calendarPath, '$1[secret]')
     .replace(tokenText, '[token]')
     .replace(databasePassword, '$1[secret]@');
 }

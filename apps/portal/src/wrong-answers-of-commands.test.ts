@@ -32,6 +32,7 @@ import { markRead, snoozeGroup } from './features/notifications/notifications.ts
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
 import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
+import { createCalendarAddress, removeCalendarAddress } from './features/schedule/calendar-address.ts';
 import { plainChange } from './features/schedule/schedule-change.ts';
 import { closeMonths } from './features/month-books/month-closing.ts';
 import { recodeLosses, undoRecode } from './features/deferred-production/loss-recodes.ts';
@@ -563,6 +564,29 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         return outcome === 'saved' ? [] : [outcome];
       },
       shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  createCalendarAddress: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await createCalendarAddress(portal);
+        return 'refused' in outcome ? textsOf([outcome.refused]) : [];
+      },
+      shows: ['portal:schedule.calendar.notMade'],
+      uses: ['address'],
+      signedIn: true,
+    },
+  ],
+  removeCalendarAddress: [
+    {
+      run: async ({ portal }) => {
+        const refused = await removeCalendarAddress(portal);
+        return refused ? textsOf([refused]) : [];
+      },
+      shows: ['portal:schedule.calendar.notRemoved'],
       uses: [],
       signedIn: true,
       needsNoAnswer: true,

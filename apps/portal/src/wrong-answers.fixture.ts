@@ -54,9 +54,11 @@ const resolve = (node: Node): Node => {
   return steps.reduce<unknown>((at, step) => (at as Node)[step], contract) as Node;
 };
 
-/** A picture is read by the browser and not by the client. */
+/** A picture is read by the browser, a calendar by other programs: not by the client. */
 const isPicture = ({ responses }: Operation) =>
-  Object.keys((responses['200'] as Response).content).every((type) => type.startsWith('image/'));
+  Object.keys((responses['200'] as Response).content).every(
+    (type) => type.startsWith('image/') || type === 'text/calendar',
+  );
 
 const answered = Object.entries(contract.paths).flatMap(([path, { get, post }]) => [
   ...(get && !isPicture(get)

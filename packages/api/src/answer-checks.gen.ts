@@ -4209,7 +4209,165 @@ const ref53 = function validate(data) {
   }
   return true
 };
+const ref55 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref54 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err64 = validate.errors
+  const res64 = ref55(data.body)
+  const suberr64 = ref55.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(data.readAt !== undefined && hasOwn(data, "readAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (!(typeof data.createdAt === "string" || data.createdAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (typeof data.createdAt === "string") {
+    if (!format1.test(data.createdAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.readAt === "string" || data.readAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/readAt/type", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (typeof data.readAt === "string") {
+    if (!format1.test(data.readAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/readAt/format", instanceLocation: "#/readAt" }]
+      return false
+    }
+  }
+  return true
+};
 const ref56 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err65 = validate.errors
+  const res65 = ref57(data.body)
+  const suberr65 = ref57.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4291,12 +4449,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref29(data.entity)
-  const suberr64 = ref29.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/entity/$ref", "#/entity")]
+  const err66 = validate.errors
+  const res66 = ref29(data.entity)
+  const suberr66 = ref29.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4499,7 +4657,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4633,7 +4791,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4657,12 +4815,12 @@ const ref55 = function validate(data) {
   }
   for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
     if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.sustainableProductions[kk])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
+      const err67 = validate.errors
+      const res67 = ref60(data.sustainableProductions[kk])
+      const suberr67 = ref60.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
         return false
       }
     }
@@ -4677,19 +4835,19 @@ const ref55 = function validate(data) {
   }
   for (let mm = 0; mm < data.metrics.length; mm++) {
     if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
-      const err66 = validate.errors
-      const res66 = ref57(data.metrics[mm])
-      const suberr66 = ref57.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
+      const err68 = validate.errors
+      const res68 = ref61(data.metrics[mm])
+      const suberr68 = ref61.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4765,17 +4923,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err67 = validate.errors
-  const res67 = ref55(data.body)
-  const suberr67 = ref55.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err69 = validate.errors
+  const res69 = ref59(data.body)
+  const suberr69 = ref59.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4861,19 +5019,19 @@ const ref58 = function validate(data) {
   }
   for (let nn = 0; nn < data.body.length; nn++) {
     if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err68 = validate.errors
-      const res68 = ref56(data.body[nn])
-      const suberr68 = ref56.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+      const err70 = validate.errors
+      const res70 = ref60(data.body[nn])
+      const suberr70 = ref60.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4911,12 +5069,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref29(data.field)
-  const suberr69 = ref29.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/field/$ref", "#/field")]
+  const err71 = validate.errors
+  const res71 = ref29(data.field)
+  const suberr71 = ref29.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4993,7 +5151,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5091,7 +5249,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5211,7 +5369,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5251,7 +5409,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5291,7 +5449,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5309,12 +5467,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref66(data.standing)
-  const suberr78 = ref66.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/standing/$ref", "#/standing")]
+  const err80 = validate.errors
+  const res80 = ref70(data.standing)
+  const suberr80 = ref70.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5345,7 +5503,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5419,46 +5577,46 @@ const ref60 = function validate(data) {
   }
   for (let oo = 0; oo < data.fields.length; oo++) {
     if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
-      const err70 = validate.errors
-      const res70 = ref61(data.fields[oo])
-      const suberr70 = ref61.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
+      const err72 = validate.errors
+      const res72 = ref65(data.fields[oo])
+      const suberr72 = ref65.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
         return false
       }
     }
   }
-  const err71 = validate.errors
-  const res71 = ref62(data.oil)
-  const suberr71 = ref62.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err72 = validate.errors
-  const res72 = ref62(data.gas)
-  const suberr72 = ref62.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err73 = validate.errors
-  const res73 = ref62(data.water)
-  const suberr73 = ref62.errors
+  const res73 = ref66(data.oil)
+  const suberr73 = ref66.errors
   validate.errors = err73
   if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr73[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err74 = validate.errors
-  const res74 = ref62(data.injection)
-  const suberr74 = ref62.errors
+  const res74 = ref66(data.gas)
+  const suberr74 = ref66.errors
   validate.errors = err74
   if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr74[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err75 = validate.errors
+  const res75 = ref66(data.water)
+  const suberr75 = ref66.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err76 = validate.errors
+  const res76 = ref66(data.injection)
+  const suberr76 = ref66.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5475,12 +5633,12 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref33(data.potentialMethod)
-  const suberr75 = ref33.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err77 = validate.errors
+  const res77 = ref33(data.potentialMethod)
+  const suberr77 = ref33.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5499,11 +5657,11 @@ const ref60 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err76 = validate.errors
-    const res76 = ref63(data.wells)
-    const suberr76 = ref63.errors
-    validate.errors = err76
-    if (!res76) return false
+    const err78 = validate.errors
+    const res78 = ref67(data.wells)
+    const suberr78 = ref67.errors
+    validate.errors = err78
+    if (!res78) return false
     return true
   })()
   if (sub16) passes8++
@@ -5518,11 +5676,11 @@ const ref60 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err77 = validate.errors
-    const res77 = ref64(data.plan)
-    const suberr77 = ref64.errors
-    validate.errors = err77
-    if (!res77) return false
+    const err79 = validate.errors
+    const res79 = ref68(data.plan)
+    const suberr79 = ref68.errors
+    validate.errors = err79
+    if (!res79) return false
     return true
   })()
   if (sub18) passes9++
@@ -5537,11 +5695,11 @@ const ref60 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err79 = validate.errors
-    const res79 = ref65(data.exceptions)
-    const suberr79 = ref65.errors
-    validate.errors = err79
-    if (!res79) return false
+    const err81 = validate.errors
+    const res81 = ref69(data.exceptions)
+    const suberr81 = ref69.errors
+    validate.errors = err81
+    if (!res81) return false
     return true
   })()
   if (sub20) passes10++
@@ -5556,7 +5714,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5608,17 +5766,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err80 = validate.errors
-  const res80 = ref60(data.body)
-  const suberr80 = ref60.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/body/$ref", "#/body")]
+  const err82 = validate.errors
+  const res82 = ref64(data.body)
+  const suberr82 = ref64.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5630,7 +5788,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5672,20 +5830,20 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref41(data.well)
-  const suberr81 = ref41.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err83 = validate.errors
+  const res83 = ref41(data.well)
+  const suberr83 = ref41.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.state)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/state/$ref", "#/state")]
+  const err84 = validate.errors
+  const res84 = ref73(data.state)
+  const suberr84 = ref73.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5772,7 +5930,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5858,19 +6016,19 @@ const ref67 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.body[pp])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err85 = validate.errors
+      const res85 = ref72(data.body[pp])
+      const suberr85 = ref72.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5920,12 +6078,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref29(data.field)
-  const suberr84 = ref29.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err86 = validate.errors
+  const res86 = ref29(data.field)
+  const suberr86 = ref29.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6054,7 +6212,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6072,12 +6230,12 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref41(data.well)
-  const suberr86 = ref41.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err88 = validate.errors
+  const res88 = ref41(data.well)
+  const suberr88 = ref41.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6102,7 +6260,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6116,12 +6274,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err90 = validate.errors
+  const res90 = ref41(data.well)
+  const suberr90 = ref41.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6134,7 +6292,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,12 +6346,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
+  const err92 = validate.errors
+  const res92 = ref2(data.id)
+  const suberr92 = ref2.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6326,7 +6484,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6390,7 +6548,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6426,12 +6584,12 @@ const ref71 = function validate(data) {
   }
   for (let qq = 0; qq < data.feeds.length; qq++) {
     if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.feeds[qq])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+      const err87 = validate.errors
+      const res87 = ref76(data.feeds[qq])
+      const suberr87 = ref76.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -6446,12 +6604,12 @@ const ref71 = function validate(data) {
   }
   for (let ss = 0; ss < data.silentWells.length; ss++) {
     if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
-      const err87 = validate.errors
-      const res87 = ref73(data.silentWells[ss])
-      const suberr87 = ref73.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
+      const err89 = validate.errors
+      const res89 = ref77(data.silentWells[ss])
+      const suberr89 = ref77.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
         return false
       }
     }
@@ -6466,12 +6624,12 @@ const ref71 = function validate(data) {
   }
   for (let tt = 0; tt < data.suspectRows.length; tt++) {
     if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
-      const err89 = validate.errors
-      const res89 = ref74(data.suspectRows[tt])
-      const suberr89 = ref74.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
+      const err91 = validate.errors
+      const res91 = ref78(data.suspectRows[tt])
+      const suberr91 = ref78.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
         return false
       }
     }
@@ -6486,23 +6644,23 @@ const ref71 = function validate(data) {
   }
   for (let uu = 0; uu < data.imports.length; uu++) {
     if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
-      const err91 = validate.errors
-      const res91 = ref75(data.imports[uu])
-      const suberr91 = ref75.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
+      const err93 = validate.errors
+      const res93 = ref79(data.imports[uu])
+      const suberr93 = ref79.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
         return false
       }
     }
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref76(data.computation)
-    const suberr92 = ref76.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err94 = validate.errors
+    const res94 = ref80(data.computation)
+    const suberr94 = ref80.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub22) passes11++
@@ -6517,7 +6675,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6569,17 +6727,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref71(data.body)
-  const suberr93 = ref71.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
+  const err95 = validate.errors
+  const res95 = ref75(data.body)
+  const suberr95 = ref75.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6611,7 +6769,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6917,7 +7075,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6979,7 +7137,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6997,21 +7155,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref82(data.entity)
-  const suberr100 = ref82.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
+  const err102 = validate.errors
+  const res102 = ref86(data.entity)
+  const suberr102 = ref86.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.figures)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err103 = validate.errors
+    const res103 = ref84(data.figures)
+    const suberr103 = ref84.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub28) passes14++
@@ -7026,11 +7184,11 @@ const ref81 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err102 = validate.errors
-    const res102 = ref80(data.before)
-    const suberr102 = ref80.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err104 = validate.errors
+    const res104 = ref84(data.before)
+    const suberr104 = ref84.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub30) passes15++
@@ -7045,7 +7203,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7059,12 +7217,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref82(data.well)
-  const suberr107 = ref82.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref86(data.well)
+  const suberr109 = ref86.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7081,7 +7239,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7119,12 +7277,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref82(data.entity)
-  const suberr106 = ref82.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/entity/$ref", "#/entity")]
+  const err108 = validate.errors
+  const res108 = ref86(data.entity)
+  const suberr108 = ref86.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7209,19 +7367,19 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.outliers.length; kkk++) {
     if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
-      const err108 = validate.errors
-      const res108 = ref84(data.outliers[kkk])
-      const suberr108 = ref84.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
+      const err110 = validate.errors
+      const res110 = ref88(data.outliers[kkk])
+      const suberr110 = ref88.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7341,7 +7499,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7381,7 +7539,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7403,41 +7561,41 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref87(data.oil)
-  const suberr111 = ref87.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err112 = validate.errors
-  const res112 = ref87(data.gas)
-  const suberr112 = ref87.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref87(data.water)
-  const suberr113 = ref87.errors
+  const res113 = ref91(data.oil)
+  const suberr113 = ref91.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref87(data.injection)
-  const suberr114 = ref87.errors
+  const res114 = ref91(data.gas)
+  const suberr114 = ref91.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref91(data.water)
+  const suberr115 = ref91.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref91(data.injection)
+  const suberr116 = ref91.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7499,20 +7657,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref79(data.window)
-  const suberr94 = ref79.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/window/$ref", "#/window")]
+  const err96 = validate.errors
+  const res96 = ref83(data.window)
+  const suberr96 = ref83.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref79(data.before)
-  const suberr95 = ref79.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/before/$ref", "#/before")]
+  const err97 = validate.errors
+  const res97 = ref83(data.before)
+  const suberr97 = ref83.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7533,29 +7691,29 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref30(data.product)
-  const suberr96 = ref30.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/product/$ref", "#/product")]
+  const err98 = validate.errors
+  const res98 = ref30(data.product)
+  const suberr98 = ref30.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref33(data.potentialMethod)
-  const suberr97 = ref33.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err99 = validate.errors
+  const res99 = ref33(data.potentialMethod)
+  const suberr99 = ref33.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err98 = validate.errors
-    const res98 = ref80(data.total)
-    const suberr98 = ref80.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err100 = validate.errors
+    const res100 = ref84(data.total)
+    const suberr100 = ref84.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub24) passes12++
@@ -7570,11 +7728,11 @@ const ref78 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err99 = validate.errors
-    const res99 = ref80(data.totalBefore)
-    const suberr99 = ref80.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err101 = validate.errors
+    const res101 = ref84(data.totalBefore)
+    const suberr101 = ref84.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub26) passes13++
@@ -7597,12 +7755,12 @@ const ref78 = function validate(data) {
   }
   for (let yy = 0; yy < data.rows.length; yy++) {
     if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
-      const err103 = validate.errors
-      const res103 = ref81(data.rows[yy])
-      const suberr103 = ref81.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
+      const err105 = validate.errors
+      const res105 = ref85(data.rows[yy])
+      const suberr105 = ref85.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
         return false
       }
     }
@@ -7617,12 +7775,12 @@ const ref78 = function validate(data) {
   }
   for (let zz = 0; zz < data.largest.length; zz++) {
     if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
-      const err104 = validate.errors
-      const res104 = ref81(data.largest[zz])
-      const suberr104 = ref81.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
+      const err106 = validate.errors
+      const res106 = ref85(data.largest[zz])
+      const suberr106 = ref85.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
         return false
       }
     }
@@ -7637,12 +7795,12 @@ const ref78 = function validate(data) {
   }
   for (let iii = 0; iii < data.smallest.length; iii++) {
     if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
-      const err105 = validate.errors
-      const res105 = ref81(data.smallest[iii])
-      const suberr105 = ref81.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
+      const err107 = validate.errors
+      const res107 = ref85(data.smallest[iii])
+      const suberr107 = ref85.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
         return false
       }
     }
@@ -7657,23 +7815,23 @@ const ref78 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
     if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref83(data.waterCuts[jjj])
-      const suberr109 = ref83.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
+      const err111 = validate.errors
+      const res111 = ref87(data.waterCuts[jjj])
+      const suberr111 = ref87.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
         return false
       }
     }
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err110 = validate.errors
-    const res110 = ref85(data.change)
-    const suberr110 = ref85.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err112 = validate.errors
+    const res112 = ref89(data.change)
+    const suberr112 = ref89.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
   if (sub32) passes16++
@@ -7688,11 +7846,11 @@ const ref78 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err115 = validate.errors
-    const res115 = ref86(data.reconciliation)
-    const suberr115 = ref86.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err117 = validate.errors
+    const res117 = ref90(data.reconciliation)
+    const suberr117 = ref90.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub34) passes17++
@@ -7707,7 +7865,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7783,17 +7941,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref78(data.body)
-  const suberr116 = ref78.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/body/$ref", "#/body")]
+  const err118 = validate.errors
+  const res118 = ref82(data.body)
+  const suberr118 = ref82.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7833,11 +7991,11 @@ const ref90 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err120 = validate.errors
-    const res120 = ref80(data.figures)
-    const suberr120 = ref80.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err122 = validate.errors
+    const res122 = ref84(data.figures)
+    const suberr122 = ref84.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub36) passes18++
@@ -7852,11 +8010,11 @@ const ref90 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err121 = validate.errors
-    const res121 = ref80(data.lastYear)
-    const suberr121 = ref80.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err123 = validate.errors
+    const res123 = ref84(data.lastYear)
+    const suberr123 = ref84.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub38) passes19++
@@ -7871,7 +8029,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7909,12 +8067,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref79(data.window)
-  const suberr117 = ref79.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/window/$ref", "#/window")]
+  const err119 = validate.errors
+  const res119 = ref83(data.window)
+  const suberr119 = ref83.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7927,20 +8085,20 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref30(data.product)
-  const suberr118 = ref30.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/product/$ref", "#/product")]
+  const err120 = validate.errors
+  const res120 = ref30(data.product)
+  const suberr120 = ref30.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref33(data.potentialMethod)
-  const suberr119 = ref33.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err121 = validate.errors
+  const res121 = ref33(data.potentialMethod)
+  const suberr121 = ref33.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7953,19 +8111,19 @@ const ref89 = function validate(data) {
   }
   for (let lll = 0; lll < data.periods.length; lll++) {
     if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
-      const err122 = validate.errors
-      const res122 = ref90(data.periods[lll])
-      const suberr122 = ref90.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
+      const err124 = validate.errors
+      const res124 = ref94(data.periods[lll])
+      const suberr124 = ref94.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8017,17 +8175,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref89(data.body)
-  const suberr123 = ref89.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref93(data.body)
+  const suberr125 = ref93.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8145,7 +8303,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8167,12 +8325,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref79(data.window)
-  const suberr124 = ref79.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/window/$ref", "#/window")]
+  const err126 = validate.errors
+  const res126 = ref83(data.window)
+  const suberr126 = ref83.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8185,12 +8343,12 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref30(data.product)
-  const suberr125 = ref30.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
+  const err127 = validate.errors
+  const res127 = ref30(data.product)
+  const suberr127 = ref30.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8203,19 +8361,19 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.months.length; mmm++) {
     if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
-      const err126 = validate.errors
-      const res126 = ref93(data.months[mmm])
-      const suberr126 = ref93.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
+      const err128 = validate.errors
+      const res128 = ref97(data.months[mmm])
+      const suberr128 = ref97.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8267,17 +8425,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref92(data.body)
-  const suberr127 = ref92.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref96(data.body)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8385,7 +8543,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8527,19 +8685,19 @@ const ref96 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.steps.length; ooo++) {
     if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
-      const err128 = validate.errors
-      const res128 = ref97(data.steps[ooo])
-      const suberr128 = ref97.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
+      const err130 = validate.errors
+      const res130 = ref101(data.steps[ooo])
+      const suberr130 = ref101.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8577,12 +8735,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref96(data.total)
-  const suberr129 = ref96.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/total/$ref", "#/total")]
+  const err131 = validate.errors
+  const res131 = ref100(data.total)
+  const suberr131 = ref100.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8595,306 +8753,12 @@ const ref95 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.groups.length; ppp++) {
     if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
-      const err130 = validate.errors
-      const res130 = ref96(data.groups[ppp])
-      const suberr130 = ref96.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref94 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err131 = validate.errors
-  const res131 = ref95(data.body)
-  const suberr131 = ref95.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err132 = validate.errors
-  const res132 = ref69(data.state)
-  const suberr132 = ref69.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref102 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref102(data.method)
-  const suberr134 = ref102.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/method/$ref", "#/method")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref103 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
-  }
-  if (!(typeof data.name === "string" || data.name === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
-    return false
-  }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.states.length; qqq++) {
-    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
-      const err133 = validate.errors
-      const res133 = ref100(data.states[qqq])
-      const suberr133 = ref100.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.methods.length; rrr++) {
-    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
-      const err135 = validate.errors
-      const res135 = ref101(data.methods[rrr])
-      const suberr135 = ref101.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let sss = 0; sss < data.manufacturers.length; sss++) {
-    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
-      const err136 = validate.errors
-      const res136 = ref103(data.manufacturers[sss])
-      const suberr136 = ref103.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+      const err132 = validate.errors
+      const res132 = ref100(data.groups[ppp])
+      const suberr132 = ref100.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
         return false
       }
     }
@@ -8953,17 +8817,311 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref99(data.body)
-  const suberr137 = ref99.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref99(data.body)
+  const suberr133 = ref99.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref73(data.state)
+  const suberr134 = ref73.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
   return true
 };
 const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref106(data.method)
+  const suberr136 = ref106.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref103 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.states.length; qqq++) {
+    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
+      const err135 = validate.errors
+      const res135 = ref104(data.states[qqq])
+      const suberr135 = ref104.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.methods.length; rrr++) {
+    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref105(data.methods[rrr])
+      const suberr137 = ref105.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let sss = 0; sss < data.manufacturers.length; sss++) {
+    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
+      const err138 = validate.errors
+      const res138 = ref107(data.manufacturers[sss])
+      const suberr138 = ref107.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err139 = validate.errors
+  const res139 = ref103(data.body)
+  const suberr139 = ref103.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8997,7 +9155,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9027,12 +9185,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref30(data.product)
-  const suberr149 = ref30.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/product/$ref", "#/product")]
+  const err151 = validate.errors
+  const res151 = ref30(data.product)
+  const suberr151 = ref30.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9101,19 +9259,19 @@ const ref107 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.losses.length; zzz++) {
     if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
-      const err150 = validate.errors
-      const res150 = ref35(data.losses[zzz])
-      const suberr150 = ref35.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+      const err152 = validate.errors
+      const res152 = ref35(data.losses[zzz])
+      const suberr152 = ref35.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9167,12 +9325,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref29(data.field)
-  const suberr153 = ref29.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/field/$ref", "#/field")]
+  const err155 = validate.errors
+  const res155 = ref29(data.field)
+  const suberr155 = ref29.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9319,7 +9477,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9361,12 +9519,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref41(data.well)
-  const suberr155 = ref41.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref41(data.well)
+  const suberr157 = ref41.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9439,7 +9597,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9461,12 +9619,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref41(data.well)
-  const suberr157 = ref41.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err159 = validate.errors
+  const res159 = ref41(data.well)
+  const suberr159 = ref41.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9499,7 +9657,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9511,7 +9669,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9523,7 +9681,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9553,20 +9711,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref41(data.well)
-  const suberr159 = ref41.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+  const err161 = validate.errors
+  const res161 = ref41(data.well)
+  const suberr161 = ref41.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref112(data.kind)
-  const suberr160 = ref112.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/kind/$ref", "#/kind")]
+  const err162 = validate.errors
+  const res162 = ref116(data.kind)
+  const suberr162 = ref116.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9587,12 +9745,12 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref113(data.severity)
-  const suberr161 = ref113.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/severity/$ref", "#/severity")]
+  const err163 = validate.errors
+  const res163 = ref117(data.severity)
+  const suberr163 = ref117.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9611,7 +9769,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9727,11 +9885,11 @@ const ref105 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err138 = validate.errors
-    const res138 = ref106(data.closing)
-    const suberr138 = ref106.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err140 = validate.errors
+    const res140 = ref110(data.closing)
+    const suberr140 = ref110.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub40) passes20++
@@ -9744,12 +9902,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref79(data.window)
-  const suberr139 = ref79.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
+  const err141 = validate.errors
+  const res141 = ref83(data.window)
+  const suberr141 = ref83.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9784,31 +9942,31 @@ const ref105 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.selection.length; ttt++) {
     if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
-      const err140 = validate.errors
-      const res140 = ref29(data.selection[ttt])
-      const suberr140 = ref29.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+      const err142 = validate.errors
+      const res142 = ref29(data.selection[ttt])
+      const suberr142 = ref29.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
         return false
       }
     }
   }
-  const err141 = validate.errors
-  const res141 = ref33(data.potentialMethod)
-  const suberr141 = ref33.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err143 = validate.errors
+  const res143 = ref33(data.potentialMethod)
+  const suberr143 = ref33.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err142 = validate.errors
-    const res142 = ref80(data.production)
-    const suberr142 = ref80.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err144 = validate.errors
+    const res144 = ref84(data.production)
+    const suberr144 = ref84.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub42) passes21++
@@ -9823,11 +9981,11 @@ const ref105 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref80(data.before)
-    const suberr143 = ref80.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err145 = validate.errors
+    const res145 = ref84(data.before)
+    const suberr145 = ref84.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
   if (sub44) passes22++
@@ -9842,11 +10000,11 @@ const ref105 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err144 = validate.errors
-    const res144 = ref80(data.lastYear)
-    const suberr144 = ref80.errors
-    validate.errors = err144
-    if (!res144) return false
+    const err146 = validate.errors
+    const res146 = ref84(data.lastYear)
+    const suberr146 = ref84.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
   if (sub46) passes23++
@@ -9869,12 +10027,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.entities.length; uuu++) {
     if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
-      const err145 = validate.errors
-      const res145 = ref81(data.entities[uuu])
-      const suberr145 = ref81.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref85(data.entities[uuu])
+      const suberr147 = ref85.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
         return false
       }
     }
@@ -9889,12 +10047,12 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.wells.length; vvv++) {
     if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref81(data.wells[vvv])
-      const suberr146 = ref81.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+      const err148 = validate.errors
+      const res148 = ref85(data.wells[vvv])
+      const suberr148 = ref85.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
         return false
       }
     }
@@ -9909,23 +10067,23 @@ const ref105 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.days.length; xxx++) {
     if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
-      const err147 = validate.errors
-      const res147 = ref90(data.days[xxx])
-      const suberr147 = ref90.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+      const err149 = validate.errors
+      const res149 = ref94(data.days[xxx])
+      const suberr149 = ref94.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err148 = validate.errors
-    const res148 = ref93(data.plan)
-    const suberr148 = ref93.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err150 = validate.errors
+    const res150 = ref97(data.plan)
+    const suberr150 = ref97.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
   if (sub48) passes24++
@@ -9948,12 +10106,12 @@ const ref105 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.deferral.length; yyy++) {
     if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
-      const err151 = validate.errors
-      const res151 = ref107(data.deferral[yyy])
-      const suberr151 = ref107.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+      const err153 = validate.errors
+      const res153 = ref111(data.deferral[yyy])
+      const suberr153 = ref111.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
         return false
       }
     }
@@ -9968,12 +10126,12 @@ const ref105 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.metrics.length; iiii++) {
     if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
-      const err152 = validate.errors
-      const res152 = ref57(data.metrics[iiii])
-      const suberr152 = ref57.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+      const err154 = validate.errors
+      const res154 = ref61(data.metrics[iiii])
+      const suberr154 = ref61.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
         return false
       }
     }
@@ -9988,12 +10146,12 @@ const ref105 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
     if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
-      const err154 = validate.errors
-      const res154 = ref108(data.emissions[jjjj])
-      const suberr154 = ref108.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+      const err156 = validate.errors
+      const res156 = ref112(data.emissions[jjjj])
+      const suberr156 = ref112.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
         return false
       }
     }
@@ -10008,12 +10166,12 @@ const ref105 = function validate(data) {
   }
   for (let llll = 0; llll < data.pumps.length; llll++) {
     if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.pumps[llll])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+      const err158 = validate.errors
+      const res158 = ref113(data.pumps[llll])
+      const suberr158 = ref113.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
         return false
       }
     }
@@ -10028,12 +10186,12 @@ const ref105 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
     if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
-      const err158 = validate.errors
-      const res158 = ref110(data.missing[mmmm])
-      const suberr158 = ref110.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+      const err160 = validate.errors
+      const res160 = ref114(data.missing[mmmm])
+      const suberr160 = ref114.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
         return false
       }
     }
@@ -10048,23 +10206,23 @@ const ref105 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
     if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
-      const err162 = validate.errors
-      const res162 = ref111(data.unanswered[nnnn])
-      const suberr162 = ref111.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+      const err164 = validate.errors
+      const res164 = ref115(data.unanswered[nnnn])
+      const suberr164 = ref115.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
         return false
       }
     }
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err163 = validate.errors
-    const res163 = ref76(data.computation)
-    const suberr163 = ref76.errors
-    validate.errors = err163
-    if (!res163) return false
+    const err165 = validate.errors
+    const res165 = ref80(data.computation)
+    const suberr165 = ref80.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub50) passes25++
@@ -10079,7 +10237,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10131,17 +10289,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref105(data.body)
-  const suberr164 = ref105.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref109(data.body)
+  const suberr166 = ref109.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10185,7 +10343,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10237,17 +10395,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref115(data.body)
-  const suberr165 = ref115.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err167 = validate.errors
+  const res167 = ref119(data.body)
+  const suberr167 = ref119.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10303,7 +10461,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10497,7 +10655,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10537,11 +10695,11 @@ const ref118 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref42(data.limitedBy)
-    const suberr168 = ref42.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err170 = validate.errors
+    const res170 = ref42(data.limitedBy)
+    const suberr170 = ref42.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub53) passes27++
@@ -10564,12 +10722,12 @@ const ref118 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.missing.length; pppp++) {
     if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err169 = validate.errors
-      const res169 = ref119(data.missing[pppp])
-      const suberr169 = ref119.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+      const err171 = validate.errors
+      const res171 = ref123(data.missing[pppp])
+      const suberr171 = ref123.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10594,11 +10752,11 @@ const ref118 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err170 = validate.errors
-    const res170 = ref120(data.fits)
-    const suberr170 = ref120.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err172 = validate.errors
+    const res172 = ref124(data.fits)
+    const suberr172 = ref124.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub55) passes28++
@@ -10613,7 +10771,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10751,12 +10909,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref41(data.well)
-  const suberr166 = ref41.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err168 = validate.errors
+  const res168 = ref41(data.well)
+  const suberr168 = ref41.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11163,22 +11321,22 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref34(data.quality)
-  const suberr167 = ref34.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/quality/$ref", "#/quality")]
+  const err169 = validate.errors
+  const res169 = ref34(data.quality)
+  const suberr169 = ref34.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes26 = 0
     const sub52 = (() => {
-      const err171 = validate.errors
-      const res171 = ref118(data.advice)
-      const suberr171 = ref118.errors
-      validate.errors = err171
-      if (!res171) return false
+      const err173 = validate.errors
+      const res173 = ref122(data.advice)
+      const suberr173 = ref122.errors
+      validate.errors = err173
+      if (!res173) return false
       return true
     })()
     if (sub52) passes26++
@@ -11195,7 +11353,7 @@ const ref117 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11281,19 +11439,19 @@ const ref116 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref117(data.body[oooo])
-      const suberr172 = ref117.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err174 = validate.errors
+      const res174 = ref121(data.body[oooo])
+      const suberr174 = ref121.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11378,7 +11536,7 @@ const ref123 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11390,7 +11548,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11404,7 +11562,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11472,20 +11630,20 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref125(data.action)
-  const suberr177 = ref125.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/action/$ref", "#/action")]
+  const err179 = validate.errors
+  const res179 = ref129(data.action)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref126(data.reason)
-  const suberr178 = ref126.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/reason/$ref", "#/reason")]
+  const err180 = validate.errors
+  const res180 = ref130(data.reason)
+  const suberr180 = ref130.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11524,7 +11682,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11590,20 +11748,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref41(data.well)
-  const suberr174 = ref41.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
+  const err176 = validate.errors
+  const res176 = ref41(data.well)
+  const suberr176 = ref41.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11762,12 +11920,12 @@ const ref122 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
     if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err175 = validate.errors
-      const res175 = ref123(data.checks[rrrr])
-      const suberr175 = ref123.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+      const err177 = validate.errors
+      const res177 = ref127(data.checks[rrrr])
+      const suberr177 = ref127.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
         return false
       }
     }
@@ -11877,12 +12035,12 @@ const ref122 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err176 = validate.errors
-    const res176 = ref50(data.version)
-    const suberr176 = ref50.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/version/$ref", "#/version")]
+    const err178 = validate.errors
+    const res178 = ref50(data.version)
+    const suberr178 = ref50.errors
+    validate.errors = err178
+    if (!res178) {
+      validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -11898,12 +12056,12 @@ const ref122 = function validate(data) {
     }
     for (let ssss = 0; ssss < data.decisions.length; ssss++) {
       if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err179 = validate.errors
-        const res179 = ref124(data.decisions[ssss])
-        const suberr179 = ref124.errors
-        validate.errors = err179
-        if (!res179) {
-          validate.errors = [errorMerge(suberr179[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+        const err181 = validate.errors
+        const res181 = ref128(data.decisions[ssss])
+        const suberr181 = ref128.errors
+        validate.errors = err181
+        if (!res181) {
+          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
           return false
         }
       }
@@ -11912,7 +12070,7 @@ const ref122 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11998,19 +12156,19 @@ const ref121 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err180 = validate.errors
-      const res180 = ref122(data.body[qqqq])
-      const suberr180 = ref122.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err182 = validate.errors
+      const res182 = ref126(data.body[qqqq])
+      const suberr182 = ref126.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12162,7 +12320,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12218,7 +12376,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12292,20 +12450,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref2(data.changeId)
-  const suberr181 = ref2.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err183 = validate.errors
+  const res183 = ref2(data.changeId)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref41(data.well)
-  const suberr182 = ref41.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+  const err184 = validate.errors
+  const res184 = ref41(data.well)
+  const suberr184 = ref41.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12388,28 +12546,28 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref129(data.before)
-  const suberr183 = ref129.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err184 = validate.errors
-  const res184 = ref129(data.after)
-  const suberr184 = ref129.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err185 = validate.errors
-  const res185 = ref129(data.delta)
-  const suberr185 = ref129.errors
+  const res185 = ref133(data.before)
+  const suberr185 = ref133.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref133(data.after)
+  const suberr186 = ref133.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref133(data.delta)
+  const suberr187 = ref133.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12477,11 +12635,11 @@ const ref128 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes29 = 0
     const sub58 = (() => {
-      const err186 = validate.errors
-      const res186 = ref130(data.effect)
-      const suberr186 = ref130.errors
-      validate.errors = err186
-      if (!res186) return false
+      const err188 = validate.errors
+      const res188 = ref134(data.effect)
+      const suberr188 = ref134.errors
+      validate.errors = err188
+      if (!res188) return false
       return true
     })()
     if (sub58) passes29++
@@ -12516,11 +12674,11 @@ const ref128 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes30 = 0
     const sub60 = (() => {
-      const err187 = validate.errors
-      const res187 = ref130(data.attainmentRange)
-      const suberr187 = ref130.errors
-      validate.errors = err187
-      if (!res187) return false
+      const err189 = validate.errors
+      const res189 = ref134(data.attainmentRange)
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) return false
       return true
     })()
     if (sub60) passes30++
@@ -12544,7 +12702,7 @@ const ref128 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12630,19 +12788,19 @@ const ref127 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err188 = validate.errors
-      const res188 = ref128(data.body[tttt])
-      const suberr188 = ref128.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err190 = validate.errors
+      const res190 = ref132(data.body[tttt])
+      const suberr190 = ref132.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12914,7 +13072,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12966,17 +13124,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref132(data.body)
-  const suberr189 = ref132.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref136(data.body)
+  const suberr191 = ref136.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13490,7 +13648,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13502,7 +13660,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13524,20 +13682,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref23(data.variable)
-  const suberr192 = ref23.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/variable/$ref", "#/variable")]
+  const err194 = validate.errors
+  const res194 = ref23(data.variable)
+  const suberr194 = ref23.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref138(data.kind)
-  const suberr193 = ref138.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
+  const err195 = validate.errors
+  const res195 = ref142(data.kind)
+  const suberr195 = ref142.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13562,7 +13720,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13647,12 +13805,12 @@ const ref136 = function validate(data) {
     }
     for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
       if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err194 = validate.errors
-        const res194 = ref137(data.leastEffects[vvvv])
-        const suberr194 = ref137.errors
-        validate.errors = err194
-        if (!res194) {
-          validate.errors = [errorMerge(suberr194[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+        const err196 = validate.errors
+        const res196 = ref141(data.leastEffects[vvvv])
+        const suberr196 = ref141.errors
+        validate.errors = err196
+        if (!res196) {
+          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
           return false
         }
       }
@@ -13661,14 +13819,14 @@ const ref136 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
-  const err190 = validate.errors
-  const res190 = ref135(data)
-  const suberr190 = ref135.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/allOf/0/$ref", "#")]
+  const err192 = validate.errors
+  const res192 = ref139(data)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13718,20 +13876,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref135(data.previousWindow)
-  const suberr191 = ref135.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err193 = validate.errors
+  const res193 = ref139(data.previousWindow)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref136(data.method)
-  const suberr195 = ref136.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err197 = validate.errors
+  const res197 = ref140(data.method)
+  const suberr197 = ref140.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13744,19 +13902,19 @@ const ref134 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
     if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err196 = validate.errors
-      const res196 = ref43(data.trend[xxxx])
-      const suberr196 = ref43.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+      const err198 = validate.errors
+      const res198 = ref43(data.trend[xxxx])
+      const suberr198 = ref43.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13808,17 +13966,17 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref134(data.body)
-  const suberr197 = ref134.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref138(data.body)
+  const suberr199 = ref138.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13860,12 +14018,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
+  const err205 = validate.errors
+  const res205 = ref2(data.id)
+  const suberr205 = ref2.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -13974,7 +14132,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13986,7 +14144,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14088,28 +14246,28 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref2(data.id)
-  const suberr198 = ref2.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref23(data.variable)
-  const suberr200 = ref23.errors
+  const res200 = ref2(data.id)
+  const suberr200 = ref2.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref41(data.well)
+  const suberr201 = ref41.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err202 = validate.errors
+  const res202 = ref23(data.variable)
+  const suberr202 = ref23.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14128,12 +14286,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref113(data.severity)
-  const suberr201 = ref113.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+  const err203 = validate.errors
+  const res203 = ref117(data.severity)
+  const suberr203 = ref117.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14226,12 +14384,12 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref138(data.deltaKind)
-  const suberr202 = ref138.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err204 = validate.errors
+  const res204 = ref142(data.deltaKind)
+  const suberr204 = ref142.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14280,12 +14438,12 @@ const ref140 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
     if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.linkedEvents[zzzz])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+      const err206 = validate.errors
+      const res206 = ref145(data.linkedEvents[zzzz])
+      const suberr206 = ref145.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
         return false
       }
     }
@@ -14301,12 +14459,12 @@ const ref140 = function validate(data) {
     }
     for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
       if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err205 = validate.errors
-        const res205 = ref141(data.nearbyEvents[iiiii])
-        const suberr205 = ref141.errors
-        validate.errors = err205
-        if (!res205) {
-          validate.errors = [errorMerge(suberr205[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+        const err207 = validate.errors
+        const res207 = ref145(data.nearbyEvents[iiiii])
+        const suberr207 = ref145.errors
+        validate.errors = err207
+        if (!res207) {
+          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
           return false
         }
       }
@@ -14347,12 +14505,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref142(data.status)
-  const suberr206 = ref142.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
+  const err208 = validate.errors
+  const res208 = ref146(data.status)
+  const suberr208 = ref146.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14365,111 +14523,13 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref50(data.version)
-  const suberr207 = ref50.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
+  const err209 = validate.errors
+  const res209 = ref50(data.version)
+  const suberr209 = ref50.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err208 = validate.errors
-      const res208 = ref140(data.body[yyyy])
-      const suberr208 = ref140.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -14557,14 +14617,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err209 = validate.errors
-      const res209 = ref140(data.body[jjjjj])
-      const suberr209 = ref140.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err210 = validate.errors
+      const res210 = ref144(data.body[yyyy])
+      const suberr210 = ref144.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -14572,6 +14632,104 @@ const ref143 = function validate(data) {
   return true
 };
 const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err211 = validate.errors
+      const res211 = ref144(data.body[jjjjj])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14583,7 +14741,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14615,12 +14773,12 @@ const ref148 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.wells.length; lllll++) {
     if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err216 = validate.errors
-      const res216 = ref41(data.wells[lllll])
-      const suberr216 = ref41.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+      const err218 = validate.errors
+      const res218 = ref41(data.wells[lllll])
+      const suberr218 = ref41.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
@@ -14651,7 +14809,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14689,12 +14847,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref23(data.variable)
-  const suberr218 = ref23.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/variable/$ref", "#/variable")]
+  const err220 = validate.errors
+  const res220 = ref23(data.variable)
+  const suberr220 = ref23.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14763,17 +14921,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err219 = validate.errors
-  const res219 = ref138(data.deltaKind)
-  const suberr219 = ref138.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err221 = validate.errors
+  const res221 = ref142(data.deltaKind)
+  const suberr221 = ref142.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14799,12 +14957,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref2(data.id)
-  const suberr223 = ref2.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14841,7 +14999,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14873,7 +15031,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14887,7 +15045,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15025,32 +15183,32 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref2(data.id)
-  const suberr211 = ref2.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/id/$ref", "#/id")]
+  const err213 = validate.errors
+  const res213 = ref2(data.id)
+  const suberr213 = ref2.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref41(data.well)
-  const suberr212 = ref41.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref41(data.well)
+  const suberr214 = ref41.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref147(data.status)
-  const suberr213 = ref147.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
+  const err215 = validate.errors
+  const res215 = ref151(data.status)
+  const suberr215 = ref151.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15087,12 +15245,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err214 = validate.errors
-  const res214 = ref112(data.kind)
-  const suberr214 = ref112.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
+  const err216 = validate.errors
+  const res216 = ref116(data.kind)
+  const suberr216 = ref116.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15105,12 +15263,12 @@ const ref146 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
     if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err215 = validate.errors
-      const res215 = ref112(data.kinds[kkkkk])
-      const suberr215 = ref112.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+      const err217 = validate.errors
+      const res217 = ref116(data.kinds[kkkkk])
+      const suberr217 = ref116.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
         return false
       }
     }
@@ -15129,11 +15287,11 @@ const ref146 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err217 = validate.errors
-    const res217 = ref148(data.silence)
-    const suberr217 = ref148.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err219 = validate.errors
+    const res219 = ref152(data.silence)
+    const suberr219 = ref152.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub63) passes32++
@@ -15200,11 +15358,11 @@ const ref146 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err220 = validate.errors
-    const res220 = ref149(data.change)
-    const suberr220 = ref149.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err222 = validate.errors
+    const res222 = ref153(data.change)
+    const suberr222 = ref153.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub65) passes33++
@@ -15271,11 +15429,11 @@ const ref146 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err221 = validate.errors
-    const res221 = ref141(data.causeEvent)
-    const suberr221 = ref141.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err223 = validate.errors
+    const res223 = ref145(data.causeEvent)
+    const suberr223 = ref145.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub67) passes34++
@@ -15290,11 +15448,11 @@ const ref146 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err222 = validate.errors
-    const res222 = ref141(data.nearbyEvent)
-    const suberr222 = ref141.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err224 = validate.errors
+    const res224 = ref145(data.nearbyEvent)
+    const suberr224 = ref145.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub69) passes35++
@@ -15309,11 +15467,11 @@ const ref146 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err224 = validate.errors
-    const res224 = ref150(data.plannedActivity)
-    const suberr224 = ref150.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err226 = validate.errors
+    const res226 = ref154(data.plannedActivity)
+    const suberr226 = ref154.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub71) passes36++
@@ -15328,11 +15486,11 @@ const ref146 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err225 = validate.errors
-    const res225 = ref150(data.workInProgress)
-    const suberr225 = ref150.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err227 = validate.errors
+    const res227 = ref154(data.workInProgress)
+    const suberr227 = ref154.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub73) passes37++
@@ -15345,21 +15503,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref113(data.severity)
-  const suberr226 = ref113.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/severity/$ref", "#/severity")]
+  const err228 = validate.errors
+  const res228 = ref117(data.severity)
+  const suberr228 = ref117.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err227 = validate.errors
-    const res227 = ref151(data.owner)
-    const suberr227 = ref151.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err229 = validate.errors
+    const res229 = ref155(data.owner)
+    const suberr229 = ref155.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub75) passes38++
@@ -15382,12 +15540,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref152(data.feedback)
-  const suberr228 = ref152.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err230 = validate.errors
+  const res230 = ref156(data.feedback)
+  const suberr230 = ref156.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15422,17 +15580,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref50(data.version)
-  const suberr229 = ref50.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/version/$ref", "#/version")]
+  const err231 = validate.errors
+  const res231 = ref50(data.version)
+  const suberr231 = ref50.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15444,7 +15602,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15520,12 +15678,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref154(data.action)
-  const suberr232 = ref154.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/action/$ref", "#/action")]
+  const err234 = validate.errors
+  const res234 = ref158(data.action)
+  const suberr234 = ref158.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15548,22 +15706,22 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref152(data.feedback)
-  const suberr233 = ref152.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err235 = validate.errors
+  const res235 = ref156(data.feedback)
+  const suberr235 = ref156.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err234 = validate.errors
-      const res234 = ref141(data.event)
-      const suberr234 = ref141.errors
-      validate.errors = err234
-      if (!res234) return false
+      const err236 = validate.errors
+      const res236 = ref145(data.event)
+      const suberr236 = ref145.errors
+      validate.errors = err236
+      if (!res236) return false
       return true
     })()
     if (sub78) passes39++
@@ -15594,7 +15752,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15629,21 +15787,21 @@ const ref145 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err210 = validate.errors
-  const res210 = ref140(data.change)
-  const suberr210 = ref140.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/change/$ref", "#/change")]
+  const err212 = validate.errors
+  const res212 = ref144(data.change)
+  const suberr212 = ref144.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err230 = validate.errors
-    const res230 = ref146(data.exception)
-    const suberr230 = ref146.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err232 = validate.errors
+    const res232 = ref150(data.exception)
+    const suberr232 = ref150.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub62) passes31++
@@ -15666,12 +15824,12 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err231 = validate.errors
-      const res231 = ref141(data.events[mmmmm])
-      const suberr231 = ref141.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err233 = validate.errors
+      const res233 = ref145(data.events[mmmmm])
+      const suberr233 = ref145.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -15686,19 +15844,19 @@ const ref145 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
     if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err235 = validate.errors
-      const res235 = ref153(data.decisions[nnnnn])
-      const suberr235 = ref153.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+      const err237 = validate.errors
+      const res237 = ref157(data.decisions[nnnnn])
+      const suberr237 = ref157.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15716,17 +15874,17 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref145(data.body)
-  const suberr236 = ref145.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref149(data.body)
+  const suberr238 = ref149.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15788,7 +15946,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15884,7 +16042,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15928,7 +16086,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15940,7 +16098,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16050,20 +16208,20 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.id)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref41(data.well)
-  const suberr238 = ref41.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref41(data.well)
+  const suberr240 = ref41.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16100,20 +16258,20 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref113(data.severity)
-  const suberr239 = ref113.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/severity/$ref", "#/severity")]
+  const err241 = validate.errors
+  const res241 = ref117(data.severity)
+  const suberr241 = ref117.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref157(data.severityFactors)
-  const suberr240 = ref157.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err242 = validate.errors
+  const res242 = ref161(data.severityFactors)
+  const suberr242 = ref161.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16282,12 +16440,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref158(data.rule)
-  const suberr241 = ref158.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/rule/$ref", "#/rule")]
+  const err243 = validate.errors
+  const res243 = ref162(data.rule)
+  const suberr243 = ref162.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16300,12 +16458,12 @@ const ref156 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
     if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref159(data.evidence[qqqqq])
-      const suberr242 = ref159.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+      const err244 = validate.errors
+      const res244 = ref163(data.evidence[qqqqq])
+      const suberr244 = ref163.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
         return false
       }
     }
@@ -16320,12 +16478,12 @@ const ref156 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
     if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err243 = validate.errors
-      const res243 = ref141(data.relatedEvents[rrrrr])
-      const suberr243 = ref141.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+      const err245 = validate.errors
+      const res245 = ref145(data.relatedEvents[rrrrr])
+      const suberr245 = ref145.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
         return false
       }
     }
@@ -16340,25 +16498,25 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref160(data.status)
-  const suberr244 = ref160.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/status/$ref", "#/status")]
+  const err246 = validate.errors
+  const res246 = ref164(data.status)
+  const suberr246 = ref164.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref152(data.feedback)
-  const suberr245 = ref152.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err247 = validate.errors
+  const res247 = ref156(data.feedback)
+  const suberr247 = ref156.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16444,19 +16602,19 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err246 = validate.errors
-      const res246 = ref156(data.body[ooooo])
-      const suberr246 = ref156.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err248 = validate.errors
+      const res248 = ref160(data.body[ooooo])
+      const suberr248 = ref160.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16542,19 +16700,19 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err247 = validate.errors
-      const res247 = ref156(data.body[sssss])
-      const suberr247 = ref156.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err249 = validate.errors
+      const res249 = ref160(data.body[sssss])
+      const suberr249 = ref160.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16664,20 +16822,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref41(data.well)
-  const suberr249 = ref41.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref41(data.well)
+  const suberr251 = ref41.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16888,11 +17046,11 @@ const ref163 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err250 = validate.errors
-    const res250 = ref158(data.rule)
-    const suberr250 = ref158.errors
-    validate.errors = err250
-    if (!res250) return false
+    const err252 = validate.errors
+    const res252 = ref162(data.rule)
+    const suberr252 = ref162.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
   if (sub80) passes40++
@@ -16905,28 +17063,28 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref113(data.severity)
-  const suberr251 = ref113.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err252 = validate.errors
-  const res252 = ref157(data.severityFactors)
-  const suberr252 = ref157.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err253 = validate.errors
-  const res253 = ref160(data.status)
-  const suberr253 = ref160.errors
+  const res253 = ref117(data.severity)
+  const suberr253 = ref117.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref161(data.severityFactors)
+  const suberr254 = ref161.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref164(data.status)
+  const suberr255 = ref164.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16939,307 +17097,13 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref152(data.feedback)
-  const suberr254 = ref152.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err256 = validate.errors
+  const res256 = ref156(data.feedback)
+  const suberr256 = ref156.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err255 = validate.errors
-      const res255 = ref163(data.body[ttttt])
-      const suberr255 = ref163.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref164 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err256 = validate.errors
-      const res256 = ref163(data.body[uuuuu])
-      const suberr256 = ref163.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref165 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err257 = validate.errors
-      const res257 = ref146(data.body[vvvvv])
-      const suberr257 = ref146.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -17327,14 +17191,112 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err257 = validate.errors
+      const res257 = ref167(data.body[ttttt])
+      const suberr257 = ref167.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err258 = validate.errors
-      const res258 = ref146(data.body[xxxxx])
-      const suberr258 = ref146.errors
+      const res258 = ref167(data.body[uuuuu])
+      const suberr258 = ref167.errors
       validate.errors = err258
       if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -17342,6 +17304,202 @@ const ref166 = function validate(data) {
   return true
 };
 const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err259 = validate.errors
+      const res259 = ref150(data.body[vvvvv])
+      const suberr259 = ref150.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err260 = validate.errors
+      const res260 = ref150(data.body[xxxxx])
+      const suberr260 = ref150.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17393,7 +17551,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17435,12 +17593,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref66(data.standing)
-  const suberr259 = ref66.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/standing/$ref", "#/standing")]
+  const err261 = validate.errors
+  const res261 = ref70(data.standing)
+  const suberr261 = ref70.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17539,19 +17697,19 @@ const ref168 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
     if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err260 = validate.errors
-      const res260 = ref169(data.feedback[yyyyy])
-      const suberr260 = ref169.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+      const err262 = validate.errors
+      const res262 = ref173(data.feedback[yyyyy])
+      const suberr262 = ref173.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17603,17 +17761,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref168(data.body)
-  const suberr261 = ref168.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err263 = validate.errors
+  const res263 = ref172(data.body)
+  const suberr263 = ref172.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17661,7 +17819,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17747,29 +17905,29 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref112(data.kind)
-  const suberr264 = ref112.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/kind/$ref", "#/kind")]
+  const err266 = validate.errors
+  const res266 = ref116(data.kind)
+  const suberr266 = ref116.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err265 = validate.errors
-    const res265 = ref23(data.variable)
-    const suberr265 = ref23.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err267 = validate.errors
+    const res267 = ref23(data.variable)
+    const suberr267 = ref23.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub82) passes41++
@@ -17828,11 +17986,11 @@ const ref172 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err266 = validate.errors
-    const res266 = ref158(data.rule)
-    const suberr266 = ref158.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err268 = validate.errors
+    const res268 = ref162(data.rule)
+    const suberr268 = ref162.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub84) passes42++
@@ -17865,12 +18023,12 @@ const ref172 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
     if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err267 = validate.errors
-      const res267 = ref173(data.inputs[iiiiii])
-      const suberr267 = ref173.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+      const err269 = validate.errors
+      const res269 = ref177(data.inputs[iiiiii])
+      const suberr269 = ref177.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
         return false
       }
     }
@@ -17943,12 +18101,12 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref113(data.severity)
-  const suberr268 = ref113.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/severity/$ref", "#/severity")]
+  const err270 = validate.errors
+  const res270 = ref117(data.severity)
+  const suberr270 = ref117.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -17961,11 +18119,11 @@ const ref172 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err269 = validate.errors
-    const res269 = ref157(data.severityFactors)
-    const suberr269 = ref157.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err271 = validate.errors
+    const res271 = ref161(data.severityFactors)
+    const suberr271 = ref161.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub86) passes43++
@@ -17980,7 +18138,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18006,12 +18164,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref146(data.exception)
-  const suberr262 = ref146.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/exception/$ref", "#/exception")]
+  const err264 = validate.errors
+  const res264 = ref150(data.exception)
+  const suberr264 = ref150.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18024,12 +18182,12 @@ const ref171 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
     if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err270 = validate.errors
-      const res270 = ref172(data.findings[zzzzz])
-      const suberr270 = ref172.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+      const err272 = validate.errors
+      const res272 = ref176(data.findings[zzzzz])
+      const suberr272 = ref176.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
         return false
       }
     }
@@ -18044,12 +18202,12 @@ const ref171 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
     if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err271 = validate.errors
-      const res271 = ref140(data.changes[jjjjjj])
-      const suberr271 = ref140.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+      const err273 = validate.errors
+      const res273 = ref144(data.changes[jjjjjj])
+      const suberr273 = ref144.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
         return false
       }
     }
@@ -18064,12 +18222,12 @@ const ref171 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
     if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref146(data.earlier[kkkkkk])
-      const suberr272 = ref146.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+      const err274 = validate.errors
+      const res274 = ref150(data.earlier[kkkkkk])
+      const suberr274 = ref150.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
         return false
       }
     }
@@ -18084,19 +18242,19 @@ const ref171 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err273 = validate.errors
-      const res273 = ref153(data.decisions[llllll])
-      const suberr273 = ref153.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err275 = validate.errors
+      const res275 = ref157(data.decisions[llllll])
+      const suberr275 = ref157.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18114,17 +18272,17 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref171(data.body)
-  const suberr274 = ref171.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref175(data.body)
+  const suberr276 = ref175.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18176,19 +18334,19 @@ const ref174 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref151(data.body[mmmmmm])
-      const suberr275 = ref151.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err277 = validate.errors
+      const res277 = ref155(data.body[mmmmmm])
+      const suberr277 = ref155.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18214,12 +18372,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref2(data.id)
-  const suberr276 = ref2.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18240,12 +18398,12 @@ const ref176 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
     if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err277 = validate.errors
-      const res277 = ref2(data.parentIds[oooooo])
-      const suberr277 = ref2.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+      const err279 = validate.errors
+      const res279 = ref2(data.parentIds[oooooo])
+      const suberr279 = ref2.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
         return false
       }
     }
@@ -18265,168 +18423,6 @@ const ref176 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err278 = validate.errors
-      const res278 = ref176(data.body[nnnnnn])
-      const suberr278 = ref176.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err279 = validate.errors
-      const res279 = ref176(data.body[pppppp])
-      const suberr279 = ref176.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err280 = validate.errors
-      const res280 = ref176(data.body[qqqqqq])
-      const suberr280 = ref176.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18470,68 +18466,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err281 = validate.errors
-      const res281 = ref176(data.body[rrrrrr])
-      const suberr281 = ref176.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref180 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err282 = validate.errors
-      const res282 = ref176(data.body[ssssss])
-      const suberr282 = ref176.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err280 = validate.errors
+      const res280 = ref180(data.body[nnnnnn])
+      const suberr280 = ref180.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18578,14 +18520,122 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err281 = validate.errors
+      const res281 = ref180(data.body[pppppp])
+      const suberr281 = ref180.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err282 = validate.errors
+      const res282 = ref180(data.body[qqqqqq])
+      const suberr282 = ref180.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err283 = validate.errors
-      const res283 = ref176(data.body[tttttt])
-      const suberr283 = ref176.errors
+      const res283 = ref180(data.body[rrrrrr])
+      const suberr283 = ref180.errors
       validate.errors = err283
       if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -18594,17 +18644,113 @@ const ref181 = function validate(data) {
 };
 const ref184 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err284 = validate.errors
+      const res284 = ref180(data.body[ssssss])
+      const suberr284 = ref180.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err285 = validate.errors
+      const res285 = ref180(data.body[tttttt])
+      const suberr285 = ref180.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18616,7 +18762,19 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref189 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18666,12 +18824,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18692,28 +18850,28 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.fieldId)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err286 = validate.errors
-  const res286 = ref2(data.areaId)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err287 = validate.errors
-  const res287 = ref2(data.businessUnitId)
+  const res287 = ref2(data.fieldId)
   const suberr287 = ref2.errors
   validate.errors = err287
   if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr287[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref2(data.areaId)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref2(data.businessUnitId)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18726,22 +18884,22 @@ const ref183 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
     if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err288 = validate.errors
-      const res288 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr288 = ref2.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+      const err290 = validate.errors
+      const res290 = ref2(data.wellGroupIds[vvvvvv])
+      const suberr290 = ref2.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
         return false
       }
     }
   }
-  const err289 = validate.errors
-  const res289 = ref102(data.methodOfProduction)
-  const suberr289 = ref102.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err291 = validate.errors
+  const res291 = ref106(data.methodOfProduction)
+  const suberr291 = ref106.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18754,25 +18912,25 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref184(data.status)
-  const suberr290 = ref184.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err292 = validate.errors
+  const res292 = ref188(data.status)
+  const suberr292 = ref188.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref185(data.flowKind)
-  const suberr291 = ref185.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err293 = validate.errors
+  const res293 = ref189(data.flowKind)
+  const suberr293 = ref189.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18814,19 +18972,19 @@ const ref182 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err292 = validate.errors
-      const res292 = ref183(data.body[uuuuuu])
-      const suberr292 = ref183.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err294 = validate.errors
+      const res294 = ref187(data.body[uuuuuu])
+      const suberr294 = ref187.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18856,7 +19014,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18882,12 +19040,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref23(data.variable)
-  const suberr309 = ref23.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
+  const err311 = validate.errors
+  const res311 = ref23(data.variable)
+  const suberr311 = ref23.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18928,7 +19086,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19026,20 +19184,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref41(data.well)
-  const suberr293 = ref41.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref41(data.well)
+  const suberr295 = ref41.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref185(data.flowKind)
-  const suberr294 = ref185.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err296 = validate.errors
+  const res296 = ref189(data.flowKind)
+  const suberr296 = ref189.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19102,108 +19260,108 @@ const ref187 = function validate(data) {
       }
     }
   }
-  const err295 = validate.errors
-  const res295 = ref188(data.hours)
-  const suberr295 = ref188.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err296 = validate.errors
-  const res296 = ref188(data.oil)
-  const suberr296 = ref188.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref188(data.gas)
-  const suberr297 = ref188.errors
+  const res297 = ref192(data.hours)
+  const suberr297 = ref192.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err298 = validate.errors
-  const res298 = ref188(data.water)
-  const suberr298 = ref188.errors
+  const res298 = ref192(data.oil)
+  const suberr298 = ref192.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err299 = validate.errors
-  const res299 = ref188(data.waterInjected)
-  const suberr299 = ref188.errors
+  const res299 = ref192(data.gas)
+  const suberr299 = ref192.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref188(data.normalisedOil)
-  const suberr300 = ref188.errors
+  const res300 = ref192(data.water)
+  const suberr300 = ref192.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref188(data.normalisedLiquid)
-  const suberr301 = ref188.errors
+  const res301 = ref192(data.waterInjected)
+  const suberr301 = ref192.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err302 = validate.errors
-  const res302 = ref188(data.waterCut)
-  const suberr302 = ref188.errors
+  const res302 = ref192(data.normalisedOil)
+  const suberr302 = ref192.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref188(data.gor)
-  const suberr303 = ref188.errors
+  const res303 = ref192(data.normalisedLiquid)
+  const suberr303 = ref192.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref188(data.chokePct)
-  const suberr304 = ref188.errors
+  const res304 = ref192(data.waterCut)
+  const suberr304 = ref192.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref188(data.wellheadPressure)
-  const suberr305 = ref188.errors
+  const res305 = ref192(data.gor)
+  const suberr305 = ref192.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err306 = validate.errors
-  const res306 = ref188(data.downholePressure)
-  const suberr306 = ref188.errors
+  const res306 = ref192(data.chokePct)
+  const suberr306 = ref192.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err307 = validate.errors
-  const res307 = ref188(data.potentialOil)
-  const suberr307 = ref188.errors
+  const res307 = ref192(data.wellheadPressure)
+  const suberr307 = ref192.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref192(data.downholePressure)
+  const suberr308 = ref192.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref192(data.potentialOil)
+  const suberr309 = ref192.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19216,12 +19374,12 @@ const ref187 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
     if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref34(data.quality[iiiiiii])
-      const suberr308 = ref34.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+      const err310 = validate.errors
+      const res310 = ref34(data.quality[iiiiiii])
+      const suberr310 = ref34.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
         return false
       }
     }
@@ -19252,12 +19410,12 @@ const ref187 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
     if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref189(data.stepMeans[kkkkkkk])
-      const suberr310 = ref189.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+      const err312 = validate.errors
+      const res312 = ref193(data.stepMeans[kkkkkkk])
+      const suberr312 = ref193.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
         return false
       }
     }
@@ -19272,19 +19430,19 @@ const ref187 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err311 = validate.errors
-      const res311 = ref141(data.events[lllllll])
-      const suberr311 = ref141.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err313 = validate.errors
+      const res313 = ref145(data.events[lllllll])
+      const suberr313 = ref145.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19336,17 +19494,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref187(data.body)
-  const suberr312 = ref187.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref191(data.body)
+  const suberr314 = ref191.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19360,12 +19518,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref2(data.id)
-  const suberr314 = ref2.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19378,7 +19536,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,7 +19726,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19734,17 +19892,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref34(data.quality)
-  const suberr323 = ref34.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/quality/$ref", "#/quality")]
+  const err325 = validate.errors
+  const res325 = ref34(data.quality)
+  const suberr325 = ref34.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19810,12 +19968,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -19976,7 +20134,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20002,12 +20160,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref33(data.method)
-  const suberr327 = ref33.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/method/$ref", "#/method")]
+  const err329 = validate.errors
+  const res329 = ref33(data.method)
+  const suberr329 = ref33.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20056,7 +20214,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20130,12 +20288,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref41(data.well)
-  const suberr313 = ref41.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref41(data.well)
+  const suberr315 = ref41.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20148,20 +20306,20 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref192(data.businessUnit)
-  const suberr315 = ref192.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err317 = validate.errors
+  const res317 = ref196(data.businessUnit)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref192(data.area)
-  const suberr316 = ref192.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/area/$ref", "#/area")]
+  const err318 = validate.errors
+  const res318 = ref196(data.area)
+  const suberr318 = ref196.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20174,22 +20332,22 @@ const ref191 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
     if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err317 = validate.errors
-      const res317 = ref192(data.wellGroups[mmmmmmm])
-      const suberr317 = ref192.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+      const err319 = validate.errors
+      const res319 = ref196(data.wellGroups[mmmmmmm])
+      const suberr319 = ref196.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
         return false
       }
     }
   }
-  const err318 = validate.errors
-  const res318 = ref102(data.methodOfProduction)
-  const suberr318 = ref102.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err320 = validate.errors
+  const res320 = ref106(data.methodOfProduction)
+  const suberr320 = ref106.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20202,20 +20360,20 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref184(data.status)
-  const suberr319 = ref184.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/status/$ref", "#/status")]
+  const err321 = validate.errors
+  const res321 = ref188(data.status)
+  const suberr321 = ref188.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref69(data.state)
-  const suberr320 = ref69.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/state/$ref", "#/state")]
+  const err322 = validate.errors
+  const res322 = ref73(data.state)
+  const suberr322 = ref73.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20226,12 +20384,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref185(data.flowKind)
-  const suberr321 = ref185.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err323 = validate.errors
+  const res323 = ref189(data.flowKind)
+  const suberr323 = ref189.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20256,11 +20414,11 @@ const ref191 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err322 = validate.errors
-    const res322 = ref193(data.pump)
-    const suberr322 = ref193.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err324 = validate.errors
+    const res324 = ref197(data.pump)
+    const suberr324 = ref197.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
   if (sub88) passes44++
@@ -20275,11 +20433,11 @@ const ref191 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err324 = validate.errors
-    const res324 = ref194(data.lastRow)
-    const suberr324 = ref194.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err326 = validate.errors
+    const res326 = ref198(data.lastRow)
+    const suberr326 = ref198.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub90) passes45++
@@ -20294,11 +20452,11 @@ const ref191 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err326 = validate.errors
-    const res326 = ref195(data.lastTest)
-    const suberr326 = ref195.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err328 = validate.errors
+    const res328 = ref199(data.lastTest)
+    const suberr328 = ref199.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub92) passes46++
@@ -20321,19 +20479,19 @@ const ref191 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
     if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err328 = validate.errors
-      const res328 = ref196(data.potentials[nnnnnnn])
-      const suberr328 = ref196.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+      const err330 = validate.errors
+      const res330 = ref200(data.potentials[nnnnnnn])
+      const suberr330 = ref200.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20385,17 +20543,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref191(data.body)
-  const suberr329 = ref191.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref195(data.body)
+  const suberr331 = ref195.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20433,12 +20591,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref41(data.well)
-  const suberr330 = ref41.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
+  const err332 = validate.errors
+  const res332 = ref41(data.well)
+  const suberr332 = ref41.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20467,12 +20625,12 @@ const ref198 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
     if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err331 = validate.errors
-      const res331 = ref141(data.events[ooooooo])
-      const suberr331 = ref141.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+      const err333 = validate.errors
+      const res333 = ref145(data.events[ooooooo])
+      const suberr333 = ref145.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
@@ -20487,12 +20645,12 @@ const ref198 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
     if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err332 = validate.errors
-      const res332 = ref195(data.tests[ppppppp])
-      const suberr332 = ref195.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+      const err334 = validate.errors
+      const res334 = ref199(data.tests[ppppppp])
+      const suberr334 = ref199.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
         return false
       }
     }
@@ -20507,12 +20665,12 @@ const ref198 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
     if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err333 = validate.errors
-      const res333 = ref189(data.stepMeans[qqqqqqq])
-      const suberr333 = ref189.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+      const err335 = validate.errors
+      const res335 = ref193(data.stepMeans[qqqqqqq])
+      const suberr335 = ref193.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
         return false
       }
     }
@@ -20527,12 +20685,12 @@ const ref198 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
     if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err334 = validate.errors
-      const res334 = ref35(data.losses[rrrrrrr])
-      const suberr334 = ref35.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+      const err336 = validate.errors
+      const res336 = ref35(data.losses[rrrrrrr])
+      const suberr336 = ref35.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
         return false
       }
     }
@@ -20549,7 +20707,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20601,17 +20759,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref198(data.body)
-  const suberr335 = ref198.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref202(data.body)
+  const suberr337 = ref202.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20667,7 +20825,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20717,12 +20875,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref41(data.well)
-  const suberr336 = ref41.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref41(data.well)
+  const suberr338 = ref41.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20921,20 +21079,20 @@ const ref200 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
         return false
       }
-      const err337 = validate.errors
-      const res337 = ref201(data.horizons[ttttttt].rate)
-      const suberr337 = ref201.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+      const err339 = validate.errors
+      const res339 = ref205(data.horizons[ttttttt].rate)
+      const suberr339 = ref205.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
         return false
       }
-      const err338 = validate.errors
-      const res338 = ref201(data.horizons[ttttttt].volume)
-      const suberr338 = ref201.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+      const err340 = validate.errors
+      const res340 = ref205(data.horizons[ttttttt].volume)
+      const suberr340 = ref205.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
         return false
       }
       if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
@@ -20949,12 +21107,12 @@ const ref200 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
         return false
       }
-      const err339 = validate.errors
-      const res339 = ref201(data.horizons[ttttttt].withWork)
-      const suberr339 = ref201.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err341 = validate.errors
+      const res341 = ref205(data.horizons[ttttttt].withWork)
+      const suberr341 = ref205.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
         return false
       }
     }
@@ -20968,16 +21126,16 @@ const ref200 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err340 = validate.errors
-    const res340 = ref201(data.remaining.days)
-    const suberr340 = ref201.errors
-    validate.errors = err340
-    if (!res340) return false
-    const err341 = validate.errors
-    const res341 = ref201(data.remaining.volume)
-    const suberr341 = ref201.errors
-    validate.errors = err341
-    if (!res341) return false
+    const err342 = validate.errors
+    const res342 = ref205(data.remaining.days)
+    const suberr342 = ref205.errors
+    validate.errors = err342
+    if (!res342) return false
+    const err343 = validate.errors
+    const res343 = ref205(data.remaining.volume)
+    const suberr343 = ref205.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
   if (sub96) passes48++
@@ -20992,7 +21150,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21044,17 +21202,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref200(data.body)
-  const suberr342 = ref200.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref204(data.body)
+  const suberr344 = ref204.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21110,7 +21268,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21156,12 +21314,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref41(data.well)
-  const suberr343 = ref41.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
+  const err345 = validate.errors
+  const res345 = ref41(data.well)
+  const suberr345 = ref41.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21194,12 +21352,12 @@ const ref203 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
     if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err344 = validate.errors
-      const res344 = ref119(data.missing[uuuuuuu])
-      const suberr344 = ref119.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+      const err346 = validate.errors
+      const res346 = ref123(data.missing[uuuuuuu])
+      const suberr346 = ref123.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
         return false
       }
     }
@@ -21253,11 +21411,11 @@ const ref203 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes51 = 0
     const sub101 = (() => {
-      const err345 = validate.errors
-      const res345 = ref204(data.state.liquid)
-      const suberr345 = ref204.errors
-      validate.errors = err345
-      if (!res345) return false
+      const err347 = validate.errors
+      const res347 = ref208(data.state.liquid)
+      const suberr347 = ref208.errors
+      validate.errors = err347
+      if (!res347) return false
       return true
     })()
     if (sub101) passes51++
@@ -21269,11 +21427,11 @@ const ref203 = function validate(data) {
     if (passes51 !== 1) return false
     let passes52 = 0
     const sub103 = (() => {
-      const err346 = validate.errors
-      const res346 = ref204(data.state.oil)
-      const suberr346 = ref204.errors
-      validate.errors = err346
-      if (!res346) return false
+      const err348 = validate.errors
+      const res348 = ref208(data.state.oil)
+      const suberr348 = ref208.errors
+      validate.errors = err348
+      if (!res348) return false
       return true
     })()
     if (sub103) passes52++
@@ -21285,11 +21443,11 @@ const ref203 = function validate(data) {
     if (passes52 !== 1) return false
     let passes53 = 0
     const sub105 = (() => {
-      const err347 = validate.errors
-      const res347 = ref204(data.state.power)
-      const suberr347 = ref204.errors
-      validate.errors = err347
-      if (!res347) return false
+      const err349 = validate.errors
+      const res349 = ref208(data.state.power)
+      const suberr349 = ref208.errors
+      validate.errors = err349
+      if (!res349) return false
       return true
     })()
     if (sub105) passes53++
@@ -21301,11 +21459,11 @@ const ref203 = function validate(data) {
     if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err348 = validate.errors
-      const res348 = ref204(data.state.intakePressure)
-      const suberr348 = ref204.errors
-      validate.errors = err348
-      if (!res348) return false
+      const err350 = validate.errors
+      const res350 = ref208(data.state.intakePressure)
+      const suberr350 = ref208.errors
+      validate.errors = err350
+      if (!res350) return false
       return true
     })()
     if (sub107) passes54++
@@ -21317,11 +21475,11 @@ const ref203 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err349 = validate.errors
-      const res349 = ref204(data.state.freeGas)
-      const suberr349 = ref204.errors
-      validate.errors = err349
-      if (!res349) return false
+      const err351 = validate.errors
+      const res351 = ref208(data.state.freeGas)
+      const suberr351 = ref208.errors
+      validate.errors = err351
+      if (!res351) return false
       return true
     })()
     if (sub109) passes55++
@@ -21333,11 +21491,11 @@ const ref203 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err350 = validate.errors
-      const res350 = ref204(data.state.load)
-      const suberr350 = ref204.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err352 = validate.errors
+      const res352 = ref208(data.state.load)
+      const suberr352 = ref208.errors
+      validate.errors = err352
+      if (!res352) return false
       return true
     })()
     if (sub111) passes56++
@@ -21349,11 +21507,11 @@ const ref203 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err351 = validate.errors
-      const res351 = ref204(data.state.motorTemperature)
-      const suberr351 = ref204.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err353 = validate.errors
+      const res353 = ref208(data.state.motorTemperature)
+      const suberr353 = ref208.errors
+      validate.errors = err353
+      if (!res353) return false
       return true
     })()
     if (sub113) passes57++
@@ -21383,11 +21541,11 @@ const ref203 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err352 = validate.errors
-      const res352 = ref204(data.change.liquid)
-      const suberr352 = ref204.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err354 = validate.errors
+      const res354 = ref208(data.change.liquid)
+      const suberr354 = ref208.errors
+      validate.errors = err354
+      if (!res354) return false
       return true
     })()
     if (sub117) passes59++
@@ -21399,11 +21557,11 @@ const ref203 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err353 = validate.errors
-      const res353 = ref204(data.change.oil)
-      const suberr353 = ref204.errors
-      validate.errors = err353
-      if (!res353) return false
+      const err355 = validate.errors
+      const res355 = ref208(data.change.oil)
+      const suberr355 = ref208.errors
+      validate.errors = err355
+      if (!res355) return false
       return true
     })()
     if (sub119) passes60++
@@ -21415,11 +21573,11 @@ const ref203 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err354 = validate.errors
-      const res354 = ref204(data.change.energy)
-      const suberr354 = ref204.errors
-      validate.errors = err354
-      if (!res354) return false
+      const err356 = validate.errors
+      const res356 = ref208(data.change.energy)
+      const suberr356 = ref208.errors
+      validate.errors = err356
+      if (!res356) return false
       return true
     })()
     if (sub121) passes61++
@@ -21465,19 +21623,19 @@ const ref203 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
     if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err355 = validate.errors
-      const res355 = ref123(data.checks[vvvvvvv])
-      const suberr355 = ref123.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+      const err357 = validate.errors
+      const res357 = ref127(data.checks[vvvvvvv])
+      const suberr357 = ref127.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21529,17 +21687,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref203(data.body)
-  const suberr356 = ref203.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref207(data.body)
+  const suberr358 = ref207.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21551,7 +21709,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21569,12 +21727,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref208(data.name)
-  const suberr359 = ref208.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/name/$ref", "#/name")]
+  const err361 = validate.errors
+  const res361 = ref212(data.name)
+  const suberr361 = ref212.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21613,7 +21771,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21663,12 +21821,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err359 = validate.errors
+  const res359 = ref41(data.well)
+  const suberr359 = ref41.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21759,12 +21917,12 @@ const ref206 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref34(data.quality[yyyyyyy])
-      const suberr358 = ref34.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err360 = validate.errors
+      const res360 = ref34(data.quality[yyyyyyy])
+      const suberr360 = ref34.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21779,12 +21937,12 @@ const ref206 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
     if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err360 = validate.errors
-      const res360 = ref207(data.signals[zzzzzzz])
-      const suberr360 = ref207.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+      const err362 = validate.errors
+      const res362 = ref211(data.signals[zzzzzzz])
+      const suberr362 = ref211.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
         return false
       }
     }
@@ -21799,19 +21957,19 @@ const ref206 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref141(data.events[jjjjjjjj])
-      const suberr361 = ref141.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err363 = validate.errors
+      const res363 = ref145(data.events[jjjjjjjj])
+      const suberr363 = ref145.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21863,17 +22021,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref206(data.body)
-  const suberr362 = ref206.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref210(data.body)
+  const suberr364 = ref210.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21885,7 +22043,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21933,17 +22091,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref211(data.sensitivity)
-  const suberr366 = ref211.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err368 = validate.errors
+  const res368 = ref215(data.sensitivity)
+  const suberr368 = ref215.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21969,28 +22127,28 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err364 = validate.errors
-  const res364 = ref211(data.sensitivity)
-  const suberr364 = ref211.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err365 = validate.errors
-  const res365 = ref50(data.version)
-  const suberr365 = ref50.errors
+  const res365 = ref41(data.well)
+  const suberr365 = ref41.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err366 = validate.errors
+  const res366 = ref215(data.sensitivity)
+  const suberr366 = ref215.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref50(data.version)
+  const suberr367 = ref50.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22007,19 +22165,19 @@ const ref210 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
     if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref212(data.choices[kkkkkkkk])
-      const suberr367 = ref212.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+      const err369 = validate.errors
+      const res369 = ref216(data.choices[kkkkkkkk])
+      const suberr369 = ref216.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22037,17 +22195,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref210(data.body)
-  const suberr368 = ref210.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref214(data.body)
+  const suberr370 = ref214.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22143,12 +22301,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref32(data.kind)
-  const suberr371 = ref32.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
+  const err373 = validate.errors
+  const res373 = ref32(data.kind)
+  const suberr373 = ref32.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22189,12 +22347,12 @@ const ref215 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err372 = validate.errors
-      const res372 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr372 = ref32.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err374 = validate.errors
+      const res374 = ref32(data.parts[mmmmmmmm].kind)
+      const suberr374 = ref32.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
@@ -22227,7 +22385,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22249,20 +22407,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref41(data.well)
-  const suberr369 = ref41.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref41(data.well)
+  const suberr371 = ref41.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref50(data.version)
-  const suberr370 = ref50.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/version/$ref", "#/version")]
+  const err372 = validate.errors
+  const res372 = ref50(data.version)
+  const suberr372 = ref50.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22279,19 +22437,19 @@ const ref214 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
     if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err373 = validate.errors
-      const res373 = ref215(data.recodes[llllllll])
-      const suberr373 = ref215.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+      const err375 = validate.errors
+      const res375 = ref219(data.recodes[llllllll])
+      const suberr375 = ref219.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22309,17 +22467,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref214(data.body)
-  const suberr374 = ref214.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref218(data.body)
+  const suberr376 = ref218.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22331,7 +22489,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22343,7 +22501,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22357,25 +22515,25 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref222(data.name)
-  const suberr378 = ref222.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
+  const err380 = validate.errors
+  const res380 = ref226(data.name)
+  const suberr380 = ref226.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref188(data.values)
-  const suberr379 = ref188.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/values/$ref", "#/values")]
+  const err381 = validate.errors
+  const res381 = ref192(data.values)
+  const suberr381 = ref192.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22397,12 +22555,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref220(data.track)
-  const suberr377 = ref220.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/track/$ref", "#/track")]
+  const err379 = validate.errors
+  const res379 = ref224(data.track)
+  const suberr379 = ref224.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22443,19 +22601,19 @@ const ref219 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
     if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref221(data.lines[qqqqqqqq])
-      const suberr380 = ref221.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+      const err382 = validate.errors
+      const res382 = ref225(data.lines[qqqqqqqq])
+      const suberr382 = ref225.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22477,20 +22635,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref41(data.well)
-  const suberr375 = ref41.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref185(data.flowKind)
-  const suberr376 = ref185.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err378 = validate.errors
+  const res378 = ref189(data.flowKind)
+  const suberr378 = ref189.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22515,19 +22673,19 @@ const ref218 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
     if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err381 = validate.errors
-      const res381 = ref219(data.tracks[oooooooo])
-      const suberr381 = ref219.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+      const err383 = validate.errors
+      const res383 = ref223(data.tracks[oooooooo])
+      const suberr383 = ref223.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22587,19 +22745,19 @@ const ref217 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
     if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err382 = validate.errors
-      const res382 = ref218(data.wells[nnnnnnnn])
-      const suberr382 = ref218.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+      const err384 = validate.errors
+      const res384 = ref222(data.wells[nnnnnnnn])
+      const suberr384 = ref222.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22651,17 +22809,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref217(data.body)
-  const suberr383 = ref217.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref221(data.body)
+  const suberr385 = ref221.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22673,7 +22831,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22687,12 +22845,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref226(data.kind)
-  const suberr384 = ref226.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/kind/$ref", "#/kind")]
+  const err386 = validate.errors
+  const res386 = ref230(data.kind)
+  const suberr386 = ref230.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22709,7 +22867,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22749,7 +22907,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22763,12 +22921,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.id)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
+  const err392 = validate.errors
+  const res392 = ref2(data.id)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22781,7 +22939,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22817,7 +22975,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22839,12 +22997,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref23(data.variable)
-  const suberr394 = ref23.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/variable/$ref", "#/variable")]
+  const err396 = validate.errors
+  const res396 = ref23(data.variable)
+  const suberr396 = ref23.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -22881,7 +23039,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22951,20 +23109,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref226(data.kind)
-  const suberr386 = ref226.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
+  const err388 = validate.errors
+  const res388 = ref230(data.kind)
+  const suberr388 = ref230.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22985,23 +23143,23 @@ const ref227 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
     if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err388 = validate.errors
-      const res388 = ref228(data.marks[tttttttt])
-      const suberr388 = ref228.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+      const err390 = validate.errors
+      const res390 = ref232(data.marks[tttttttt])
+      const suberr390 = ref232.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
         return false
       }
     }
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err389 = validate.errors
-    const res389 = ref41(data.well)
-    const suberr389 = ref41.errors
-    validate.errors = err389
-    if (!res389) return false
+    const err391 = validate.errors
+    const res391 = ref41(data.well)
+    const suberr391 = ref41.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub124) passes62++
@@ -23014,12 +23172,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref229(data.field)
-  const suberr391 = ref229.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/field/$ref", "#/field")]
+  const err393 = validate.errors
+  const res393 = ref233(data.field)
+  const suberr393 = ref233.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23060,11 +23218,11 @@ const ref227 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err392 = validate.errors
-    const res392 = ref113(data.severity)
-    const suberr392 = ref113.errors
-    validate.errors = err392
-    if (!res392) return false
+    const err394 = validate.errors
+    const res394 = ref117(data.severity)
+    const suberr394 = ref117.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
   if (sub126) passes63++
@@ -23097,11 +23255,11 @@ const ref227 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err393 = validate.errors
-    const res393 = ref230(data.latestOil)
-    const suberr393 = ref230.errors
-    validate.errors = err393
-    if (!res393) return false
+    const err395 = validate.errors
+    const res395 = ref234(data.latestOil)
+    const suberr395 = ref234.errors
+    validate.errors = err395
+    if (!res395) return false
     return true
   })()
   if (sub128) passes64++
@@ -23116,11 +23274,11 @@ const ref227 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err395 = validate.errors
-    const res395 = ref231(data.change)
-    const suberr395 = ref231.errors
-    validate.errors = err395
-    if (!res395) return false
+    const err397 = validate.errors
+    const res397 = ref235(data.change)
+    const suberr397 = ref235.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
   if (sub130) passes65++
@@ -23135,7 +23293,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23175,12 +23333,12 @@ const ref224 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
     if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref225(data.counts[rrrrrrrr])
-      const suberr385 = ref225.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+      const err387 = validate.errors
+      const res387 = ref229(data.counts[rrrrrrrr])
+      const suberr387 = ref229.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
         return false
       }
     }
@@ -23195,19 +23353,19 @@ const ref224 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
     if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err396 = validate.errors
-      const res396 = ref227(data.results[ssssssss])
-      const suberr396 = ref227.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+      const err398 = validate.errors
+      const res398 = ref231(data.results[ssssssss])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23225,17 +23383,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref224(data.body)
-  const suberr397 = ref224.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref228(data.body)
+  const suberr399 = ref228.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23277,12 +23435,12 @@ const ref232 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err398 = validate.errors
-      const res398 = ref227(data.body[uuuuuuuu])
-      const suberr398 = ref227.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err400 = validate.errors
+      const res400 = ref231(data.body[uuuuuuuu])
+      const suberr400 = ref231.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -23290,7 +23448,7 @@ const ref232 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23311,7 +23469,7 @@ const ref235 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23361,20 +23519,20 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref235(data.list)
-  const suberr400 = ref235.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/list/$ref", "#/list")]
+  const err402 = validate.errors
+  const res402 = ref239(data.list)
+  const suberr402 = ref239.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23435,17 +23593,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref50(data.version)
-  const suberr401 = ref50.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/version/$ref", "#/version")]
+  const err403 = validate.errors
+  const res403 = ref50(data.version)
+  const suberr403 = ref50.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23497,19 +23655,19 @@ const ref233 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err402 = validate.errors
-      const res402 = ref234(data.body[vvvvvvvv])
-      const suberr402 = ref234.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err404 = validate.errors
+      const res404 = ref238(data.body[vvvvvvvv])
+      const suberr404 = ref238.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23527,17 +23685,17 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref234(data.body)
-  const suberr403 = ref234.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref238(data.body)
+  const suberr405 = ref238.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23550,7 +23708,7 @@ const ref239 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23604,7 +23762,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23616,7 +23774,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23630,7 +23788,7 @@ const ref242 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23724,20 +23882,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref2(data.id)
-  const suberr404 = ref2.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref239(data.kind)
-  const suberr405 = ref239.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
+  const err407 = validate.errors
+  const res407 = ref243(data.kind)
+  const suberr407 = ref243.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23758,11 +23916,11 @@ const ref238 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err406 = validate.errors
-    const res406 = ref2(data.viewId)
-    const suberr406 = ref2.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err408 = validate.errors
+    const res408 = ref2(data.viewId)
+    const suberr408 = ref2.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub132) passes66++
@@ -23785,12 +23943,12 @@ const ref238 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
     if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err407 = validate.errors
-      const res407 = ref240(data.kinds[yyyyyyyy])
-      const suberr407 = ref240.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+      const err409 = validate.errors
+      const res409 = ref244(data.kinds[yyyyyyyy])
+      const suberr409 = ref244.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
         return false
       }
     }
@@ -23801,11 +23959,11 @@ const ref238 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err408 = validate.errors
-    const res408 = ref113(data.leastSeverity)
-    const suberr408 = ref113.errors
-    validate.errors = err408
-    if (!res408) return false
+    const err410 = validate.errors
+    const res410 = ref117(data.leastSeverity)
+    const suberr410 = ref117.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
   if (sub134) passes67++
@@ -23818,12 +23976,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref241(data.pace)
-  const suberr409 = ref241.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/pace/$ref", "#/pace")]
+  const err411 = validate.errors
+  const res411 = ref245(data.pace)
+  const suberr411 = ref245.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -23878,12 +24036,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref242(data.channel)
-  const suberr410 = ref242.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/channel/$ref", "#/channel")]
+  const err412 = validate.errors
+  const res412 = ref246(data.channel)
+  const suberr412 = ref246.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -23986,17 +24144,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref50(data.version)
-  const suberr411 = ref50.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/version/$ref", "#/version")]
+  const err413 = validate.errors
+  const res413 = ref50(data.version)
+  const suberr413 = ref50.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24048,19 +24206,19 @@ const ref237 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err412 = validate.errors
-      const res412 = ref238(data.body[xxxxxxxx])
-      const suberr412 = ref238.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err414 = validate.errors
+      const res414 = ref242(data.body[xxxxxxxx])
+      const suberr414 = ref242.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24132,7 +24290,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24182,20 +24340,20 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err417 = validate.errors
+  const res417 = ref2(data.id)
+  const suberr417 = ref2.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref239(data.kind)
-  const suberr416 = ref239.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/kind/$ref", "#/kind")]
+  const err418 = validate.errors
+  const res418 = ref243(data.kind)
+  const suberr418 = ref243.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24262,12 +24420,12 @@ const ref245 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
     if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err417 = validate.errors
-      const res417 = ref246(data.items[iiiiiiiii])
-      const suberr417 = ref246.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+      const err419 = validate.errors
+      const res419 = ref250(data.items[iiiiiiiii])
+      const suberr419 = ref250.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
         return false
       }
     }
@@ -24292,7 +24450,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24318,20 +24476,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err415 = validate.errors
+  const res415 = ref2(data.id)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref242(data.channel)
-  const suberr414 = ref242.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/channel/$ref", "#/channel")]
+  const err416 = validate.errors
+  const res416 = ref246(data.channel)
+  const suberr416 = ref246.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24352,17 +24510,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref245(data.message)
-  const suberr418 = ref245.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/message/$ref", "#/message")]
+  const err420 = validate.errors
+  const res420 = ref249(data.message)
+  const suberr420 = ref249.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24414,19 +24572,19 @@ const ref243 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err419 = validate.errors
-      const res419 = ref244(data.body[zzzzzzzz])
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err421 = validate.errors
+      const res421 = ref248(data.body[zzzzzzzz])
+      const suberr421 = ref248.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24458,7 +24616,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24476,17 +24634,17 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref248(data.body)
-  const suberr420 = ref248.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref252(data.body)
+  const suberr422 = ref252.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24536,21 +24694,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err422 = validate.errors
-    const res422 = ref41(data.well)
-    const suberr422 = ref41.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err424 = validate.errors
+    const res424 = ref41(data.well)
+    const suberr424 = ref41.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
   if (sub136) passes68++
@@ -24563,12 +24721,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref229(data.field)
-  const suberr423 = ref229.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/field/$ref", "#/field")]
+  const err425 = validate.errors
+  const res425 = ref233(data.field)
+  const suberr425 = ref233.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24621,17 +24779,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref50(data.version)
-  const suberr424 = ref50.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
+  const err426 = validate.errors
+  const res426 = ref50(data.version)
+  const suberr426 = ref50.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24717,19 +24875,19 @@ const ref249 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
     if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err425 = validate.errors
-      const res425 = ref250(data.body[jjjjjjjjj])
-      const suberr425 = ref250.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+      const err427 = validate.errors
+      const res427 = ref254(data.body[jjjjjjjjj])
+      const suberr427 = ref254.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24839,7 +24997,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24857,29 +25015,29 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref41(data.well)
-  const suberr433 = ref41.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref41(data.well)
+  const suberr435 = ref41.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err434 = validate.errors
-    const res434 = ref148(data.silence)
-    const suberr434 = ref148.errors
-    validate.errors = err434
-    if (!res434) return false
+    const err436 = validate.errors
+    const res436 = ref152(data.silence)
+    const suberr436 = ref152.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub140) passes70++
@@ -24894,7 +25052,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24962,12 +25120,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref154(data.action)
-  const suberr430 = ref154.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/action/$ref", "#/action")]
+  const err432 = validate.errors
+  const res432 = ref158(data.action)
+  const suberr432 = ref158.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24990,12 +25148,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref152(data.feedback)
-  const suberr431 = ref152.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err433 = validate.errors
+  const res433 = ref156(data.feedback)
+  const suberr433 = ref156.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25018,19 +25176,19 @@ const ref254 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err435 = validate.errors
-      const res435 = ref255(data.events[nnnnnnnnn])
-      const suberr435 = ref255.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err437 = validate.errors
+      const res437 = ref259(data.events[nnnnnnnnn])
+      const suberr437 = ref259.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25112,11 +25270,11 @@ const ref252 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err426 = validate.errors
-    const res426 = ref50(data.version)
-    const suberr426 = ref50.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err428 = validate.errors
+    const res428 = ref50(data.version)
+    const suberr428 = ref50.errors
+    validate.errors = err428
+    if (!res428) return false
     return true
   })()
   if (sub138) passes69++
@@ -25207,12 +25365,12 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref253(data.counts)
-  const suberr427 = ref253.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/counts/$ref", "#/counts")]
+  const err429 = validate.errors
+  const res429 = ref257(data.counts)
+  const suberr429 = ref257.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25225,12 +25383,12 @@ const ref252 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
     if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err428 = validate.errors
-      const res428 = ref146(data.opened[kkkkkkkkk])
-      const suberr428 = ref146.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+      const err430 = validate.errors
+      const res430 = ref150(data.opened[kkkkkkkkk])
+      const suberr430 = ref150.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25245,12 +25403,12 @@ const ref252 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
     if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err429 = validate.errors
-      const res429 = ref146(data.ended[lllllllll])
-      const suberr429 = ref146.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+      const err431 = validate.errors
+      const res431 = ref150(data.ended[lllllllll])
+      const suberr431 = ref150.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
         return false
       }
     }
@@ -25265,12 +25423,12 @@ const ref252 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
     if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err436 = validate.errors
-      const res436 = ref254(data.decided[mmmmmmmmm])
-      const suberr436 = ref254.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+      const err438 = validate.errors
+      const res438 = ref258(data.decided[mmmmmmmmm])
+      const suberr438 = ref258.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25285,19 +25443,19 @@ const ref252 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
     if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err437 = validate.errors
-      const res437 = ref146(data.open[ooooooooo])
-      const suberr437 = ref146.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+      const err439 = validate.errors
+      const res439 = ref150(data.open[ooooooooo])
+      const suberr439 = ref150.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25315,17 +25473,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.body)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref256(data.body)
+  const suberr440 = ref256.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25411,17 +25569,17 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref253(data.counts)
-  const suberr439 = ref253.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/counts/$ref", "#/counts")]
+  const err441 = validate.errors
+  const res441 = ref257(data.counts)
+  const suberr441 = ref257.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25473,12 +25631,12 @@ const ref256 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
     if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err440 = validate.errors
-      const res440 = ref257(data.body[ppppppppp])
-      const suberr440 = ref257.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+      const err442 = validate.errors
+      const res442 = ref261(data.body[ppppppppp])
+      const suberr442 = ref261.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
         return false
       }
     }
@@ -25486,7 +25644,7 @@ const ref256 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25548,7 +25706,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25596,19 +25754,19 @@ const ref260 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
     if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err443 = validate.errors
-      const res443 = ref261(data.runs[sssssssss])
-      const suberr443 = ref261.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+      const err445 = validate.errors
+      const res445 = ref265(data.runs[sssssssss])
+      const suberr445 = ref265.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25642,12 +25800,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err443 = validate.errors
+  const res443 = ref2(data.id)
+  const suberr443 = ref2.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25686,12 +25844,12 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref26(data.language)
-  const suberr442 = ref26.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/language/$ref", "#/language")]
+  const err444 = validate.errors
+  const res444 = ref26(data.language)
+  const suberr444 = ref26.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25704,19 +25862,19 @@ const ref259 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
     if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err444 = validate.errors
-      const res444 = ref260(data.blocks[rrrrrrrrr])
-      const suberr444 = ref260.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+      const err446 = validate.errors
+      const res446 = ref264(data.blocks[rrrrrrrrr])
+      const suberr446 = ref264.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25744,19 +25902,19 @@ const ref258 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
     if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err445 = validate.errors
-      const res445 = ref259(data.body[qqqqqqqqq])
-      const suberr445 = ref259.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+      const err447 = validate.errors
+      const res447 = ref263(data.body[qqqqqqqqq])
+      const suberr447 = ref263.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25772,7 +25930,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25790,17 +25948,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref263(data.body)
-  const suberr446 = ref263.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref267(data.body)
+  const suberr448 = ref267.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25821,7 +25979,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25899,7 +26057,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25941,12 +26099,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref266(data.code)
-  const suberr447 = ref266.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/code/$ref", "#/code")]
+  const err449 = validate.errors
+  const res449 = ref270(data.code)
+  const suberr449 = ref270.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -25967,28 +26125,28 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref267(data.texts)
-  const suberr448 = ref267.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err449 = validate.errors
-  const res449 = ref31(data.choke)
-  const suberr449 = ref31.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err450 = validate.errors
-  const res450 = ref32(data.usualKind)
-  const suberr450 = ref32.errors
+  const res450 = ref271(data.texts)
+  const suberr450 = ref271.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err451 = validate.errors
+  const res451 = ref31(data.choke)
+  const suberr451 = ref31.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref32(data.usualKind)
+  const suberr452 = ref32.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26027,17 +26185,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref50(data.version)
-  const suberr451 = ref50.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err453 = validate.errors
+  const res453 = ref50(data.version)
+  const suberr453 = ref50.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26065,19 +26223,19 @@ const ref264 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err452 = validate.errors
-      const res452 = ref265(data.body[ttttttttt])
-      const suberr452 = ref265.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err454 = validate.errors
+      const res454 = ref269(data.body[ttttttttt])
+      const suberr454 = ref269.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26099,12 +26257,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref229(data.field)
-  const suberr456 = ref229.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/field/$ref", "#/field")]
+  const err458 = validate.errors
+  const res458 = ref233(data.field)
+  const suberr458 = ref233.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26139,7 +26297,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26151,7 +26309,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26197,12 +26355,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref273(data.reason)
-  const suberr459 = ref273.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/reason/$ref", "#/reason")]
+  const err461 = validate.errors
+  const res461 = ref277(data.reason)
+  const suberr461 = ref277.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26271,7 +26429,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26325,12 +26483,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref229(data.field)
-  const suberr458 = ref229.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
+  const err460 = validate.errors
+  const res460 = ref233(data.field)
+  const suberr460 = ref233.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26459,19 +26617,19 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err460 = validate.errors
-      const res460 = ref272(data.adjustments[yyyyyyyyy])
-      const suberr460 = ref272.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+      const err462 = validate.errors
+      const res462 = ref276(data.adjustments[yyyyyyyyy])
+      const suberr462 = ref276.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26497,28 +26655,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref79(data.window)
-  const suberr453 = ref79.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err454 = validate.errors
-  const res454 = ref30(data.product)
-  const suberr454 = ref30.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err455 = validate.errors
-  const res455 = ref33(data.potentialMethod)
-  const suberr455 = ref33.errors
+  const res455 = ref83(data.window)
+  const suberr455 = ref83.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref30(data.product)
+  const suberr456 = ref30.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err457 = validate.errors
+  const res457 = ref33(data.potentialMethod)
+  const suberr457 = ref33.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26531,12 +26689,12 @@ const ref269 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
     if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err457 = validate.errors
-      const res457 = ref270(data.fields[vvvvvvvvv])
-      const suberr457 = ref270.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+      const err459 = validate.errors
+      const res459 = ref274(data.fields[vvvvvvvvv])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26551,19 +26709,19 @@ const ref269 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
     if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err461 = validate.errors
-      const res461 = ref271(data.months[xxxxxxxxx])
-      const suberr461 = ref271.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+      const err463 = validate.errors
+      const res463 = ref275(data.months[xxxxxxxxx])
+      const suberr463 = ref275.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26615,17 +26773,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref269(data.body)
-  const suberr462 = ref269.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err464 = validate.errors
+  const res464 = ref273(data.body)
+  const suberr464 = ref273.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26659,12 +26817,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref41(data.well)
-  const suberr464 = ref41.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref41(data.well)
+  const suberr466 = ref41.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26737,7 +26895,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26787,12 +26945,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref229(data.field)
-  const suberr463 = ref229.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err465 = validate.errors
+  const res465 = ref233(data.field)
+  const suberr465 = ref233.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26885,12 +27043,12 @@ const ref275 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
     if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref276(data.points[zzzzzzzzz])
-      const suberr465 = ref276.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+      const err467 = validate.errors
+      const res467 = ref280(data.points[zzzzzzzzz])
+      const suberr467 = ref280.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26905,19 +27063,19 @@ const ref275 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err466 = validate.errors
-      const res466 = ref272(data.adjustments[iiiiiiiiii])
-      const suberr466 = ref272.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+      const err468 = validate.errors
+      const res468 = ref276(data.adjustments[iiiiiiiiii])
+      const suberr468 = ref276.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26935,17 +27093,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref275(data.body)
-  const suberr467 = ref275.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref279(data.body)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26957,7 +27115,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27011,12 +27169,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref2(data.id)
-  const suberr468 = ref2.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27059,12 +27217,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.state)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/state/$ref", "#/state")]
+  const err471 = validate.errors
+  const res471 = ref283(data.state)
+  const suberr471 = ref283.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27119,7 +27277,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27171,19 +27329,19 @@ const ref277 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.body[jjjjjjjjjj])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err472 = validate.errors
+      const res472 = ref282(data.body[jjjjjjjjjj])
+      const suberr472 = ref282.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27213,12 +27371,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err473 = validate.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27263,7 +27421,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27291,19 +27449,19 @@ const ref280 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err472 = validate.errors
-      const res472 = ref281(data.body[kkkkkkkkkk])
-      const suberr472 = ref281.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err474 = validate.errors
+      const res474 = ref285(data.body[kkkkkkkkkk])
+      const suberr474 = ref285.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27337,12 +27495,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27391,7 +27549,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27419,19 +27577,19 @@ const ref282 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err474 = validate.errors
-      const res474 = ref283(data.body[llllllllll])
-      const suberr474 = ref283.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err476 = validate.errors
+      const res476 = ref287(data.body[llllllllll])
+      const suberr476 = ref287.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27465,12 +27623,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27531,7 +27689,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27559,19 +27717,19 @@ const ref285 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
     if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err476 = validate.errors
-      const res476 = ref286(data.mails[mmmmmmmmmm])
-      const suberr476 = ref286.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+      const err478 = validate.errors
+      const res478 = ref290(data.mails[mmmmmmmmmm])
+      const suberr478 = ref290.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27589,17 +27747,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref285(data.body)
-  const suberr477 = ref285.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref289(data.body)
+  const suberr479 = ref289.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27637,12 +27795,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err480 = validate.errors
+  const res480 = ref2(data.id)
+  const suberr480 = ref2.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27715,7 +27873,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27767,19 +27925,19 @@ const ref287 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref288(data.body[nnnnnnnnnn])
-      const suberr479 = ref288.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err481 = validate.errors
+      const res481 = ref292(data.body[nnnnnnnnnn])
+      const suberr481 = ref292.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27835,7 +27993,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27891,7 +28049,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27965,7 +28123,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27977,7 +28135,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28003,12 +28161,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref295(data.page)
-  const suberr491 = ref295.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/page/$ref", "#/page")]
+  const err493 = validate.errors
+  const res493 = ref299(data.page)
+  const suberr493 = ref299.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28069,7 +28227,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28217,12 +28375,12 @@ const ref290 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
     if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err480 = validate.errors
-      const res480 = ref291(data.byDay[pppppppppp])
-      const suberr480 = ref291.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+      const err482 = validate.errors
+      const res482 = ref295(data.byDay[pppppppppp])
+      const suberr482 = ref295.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
         return false
       }
     }
@@ -28237,12 +28395,12 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
     if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err481 = validate.errors
-      const res481 = ref291(data.byWeek[qqqqqqqqqq])
-      const suberr481 = ref291.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+      const err483 = validate.errors
+      const res483 = ref295(data.byWeek[qqqqqqqqqq])
+      const suberr483 = ref295.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28257,12 +28415,12 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
     if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err482 = validate.errors
-      const res482 = ref291(data.byMonth[rrrrrrrrrr])
-      const suberr482 = ref291.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+      const err484 = validate.errors
+      const res484 = ref295(data.byMonth[rrrrrrrrrr])
+      const suberr484 = ref295.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28277,12 +28435,12 @@ const ref290 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
     if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err483 = validate.errors
-      const res483 = ref292(data.sessions[ssssssssss])
-      const suberr483 = ref292.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+      const err485 = validate.errors
+      const res485 = ref296(data.sessions[ssssssssss])
+      const suberr485 = ref296.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
         return false
       }
     }
@@ -28297,12 +28455,12 @@ const ref290 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
     if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err484 = validate.errors
-      const res484 = ref292(data.views[tttttttttt])
-      const suberr484 = ref292.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+      const err486 = validate.errors
+      const res486 = ref296(data.views[tttttttttt])
+      const suberr486 = ref296.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
         return false
       }
     }
@@ -28317,12 +28475,12 @@ const ref290 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
     if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err485 = validate.errors
-      const res485 = ref292(data.features[uuuuuuuuuu])
-      const suberr485 = ref292.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+      const err487 = validate.errors
+      const res487 = ref296(data.features[uuuuuuuuuu])
+      const suberr487 = ref296.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28337,12 +28495,12 @@ const ref290 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
     if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err486 = validate.errors
-      const res486 = ref292(data.filters[vvvvvvvvvv])
-      const suberr486 = ref292.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+      const err488 = validate.errors
+      const res488 = ref296(data.filters[vvvvvvvvvv])
+      const suberr488 = ref296.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28357,12 +28515,12 @@ const ref290 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
     if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err487 = validate.errors
-      const res487 = ref292(data.exports[xxxxxxxxxx])
-      const suberr487 = ref292.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+      const err489 = validate.errors
+      const res489 = ref296(data.exports[xxxxxxxxxx])
+      const suberr489 = ref296.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28377,12 +28535,12 @@ const ref290 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
     if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err488 = validate.errors
-      const res488 = ref292(data.emptySearches[yyyyyyyyyy])
-      const suberr488 = ref292.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+      const err490 = validate.errors
+      const res490 = ref296(data.emptySearches[yyyyyyyyyy])
+      const suberr490 = ref296.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28397,12 +28555,12 @@ const ref290 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
     if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err489 = validate.errors
-      const res489 = ref292(data.errors[zzzzzzzzzz])
-      const suberr489 = ref292.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+      const err491 = validate.errors
+      const res491 = ref296(data.errors[zzzzzzzzzz])
+      const suberr491 = ref296.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28417,12 +28575,12 @@ const ref290 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
     if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err490 = validate.errors
-      const res490 = ref293(data.acknowledgements[iiiiiiiiiii])
-      const suberr490 = ref293.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+      const err492 = validate.errors
+      const res492 = ref297(data.acknowledgements[iiiiiiiiiii])
+      const suberr492 = ref297.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28437,19 +28595,19 @@ const ref290 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
     if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err492 = validate.errors
-      const res492 = ref294(data.loadTimes[jjjjjjjjjjj])
-      const suberr492 = ref294.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+      const err494 = validate.errors
+      const res494 = ref298(data.loadTimes[jjjjjjjjjjj])
+      const suberr494 = ref298.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28467,12 +28625,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref290(data.body)
-  const suberr493 = ref290.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref294(data.body)
+  const suberr495 = ref294.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28491,71 +28649,73 @@ return ([
   ref46,
   ref53,
   ref54,
+  ref56,
   ref58,
-  ref59,
-  ref67,
-  ref70,
-  ref77,
-  ref88,
-  ref91,
-  ref94,
+  ref62,
+  ref63,
+  ref71,
+  ref74,
+  ref81,
+  ref92,
+  ref95,
   ref98,
-  ref104,
-  ref114,
-  ref116,
-  ref121,
-  ref127,
+  ref102,
+  ref108,
+  ref118,
+  ref120,
+  ref125,
   ref131,
-  ref133,
-  ref139,
+  ref135,
+  ref137,
   ref143,
-  ref144,
-  ref155,
-  ref161,
-  ref162,
-  ref164,
+  ref147,
+  ref148,
+  ref159,
   ref165,
   ref166,
-  ref167,
+  ref168,
+  ref169,
   ref170,
+  ref171,
   ref174,
-  ref175,
-  ref177,
   ref178,
   ref179,
-  ref180,
   ref181,
   ref182,
+  ref183,
+  ref184,
+  ref185,
   ref186,
   ref190,
-  ref197,
-  ref199,
-  ref202,
-  ref205,
+  ref194,
+  ref201,
+  ref203,
+  ref206,
   ref209,
   ref213,
-  ref216,
-  ref223,
-  ref232,
-  ref233,
+  ref217,
+  ref220,
+  ref227,
   ref236,
   ref237,
-  ref243,
+  ref240,
+  ref241,
   ref247,
-  ref249,
   ref251,
-  ref256,
-  ref258,
+  ref253,
+  ref255,
+  ref260,
   ref262,
-  ref264,
+  ref266,
   ref268,
-  ref274,
-  ref277,
-  ref280,
-  ref282,
+  ref272,
+  ref278,
+  ref281,
   ref284,
-  ref287,
-  ref289
+  ref286,
+  ref288,
+  ref291,
+  ref293
 ])})();
 
 /** The checks by the path of the call. */
@@ -28569,67 +28729,69 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[6],
   '/Dashboard/GetProductionOptimizationInfo': checks[8],
   '/Dashboard/GetScheduleInfo': checks[10],
-  '/Dashboard/GetSustainableProductionInfo': checks[12],
-  '/Dashboard/GetProductionDayInfo': checks[14],
-  '/Dashboard/GetProductionDayWells': checks[15],
-  '/Dashboard/GetDataHealth': checks[16],
-  '/Statistics/GetProductionStatistics': checks[17],
-  '/Statistics/GetProductionCourse': checks[18],
-  '/Statistics/GetPlanCourse': checks[19],
-  '/Statistics/GetPumpSurvival': checks[20],
-  '/Statistics/GetWellCounts': checks[21],
-  '/Statistics/GetMonthlyReport': checks[22],
-  '/Statistics/GetMonthlyReportFile': checks[23],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[24],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[25],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[26],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[27],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[28],
-  '/ExceptionReport/GetChangePoints': checks[29],
-  '/ExceptionReport/GetChangePoint': checks[31],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[32],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetExceptions': checks[36],
-  '/ExceptionReport/GetExceptionSummary': checks[38],
-  '/ExceptionReport/GetException': checks[39],
-  '/ExceptionReport/GetAssignees': checks[40],
-  '/ExceptionReport/GetBusinessUnits': checks[41],
-  '/ExceptionReport/GetAreas': checks[42],
-  '/ExceptionReport/GetFields': checks[43],
-  '/ExceptionReport/GetManufacturers': checks[44],
-  '/ExceptionReport/GetWellGroups': checks[45],
-  '/ExceptionReport/GetMethodOfProductions': checks[46],
-  '/ExceptionReport/GetWells': checks[47],
-  '/Wells/{wellId}/GetDailyProduction': checks[48],
-  '/Wells/{wellId}/GetWell': checks[49],
-  '/Wells/{wellId}/GetWellHistory': checks[50],
-  '/Wells/{wellId}/GetWellForecast': checks[51],
-  '/Wells/{wellId}/GetWhatIf': checks[52],
-  '/Wells/{wellId}/GetWellHours': checks[53],
-  '/Wells/{wellId}/GetSensitivity': checks[54],
-  '/Wells/{wellId}/GetLossRecodes': checks[55],
-  '/Wells/GetWellSeries': checks[56],
-  '/Search/GetResults': checks[57],
-  '/Search/GetSuggestions': checks[58],
-  '/Views/GetViews': checks[59],
-  '/Views/GetView': checks[60],
-  '/Alerts/GetSubscriptions': checks[61],
-  '/Alerts/GetDeliveries': checks[62],
-  '/Links/GetLink': checks[63],
-  '/Annotations/GetAnnotations': checks[64],
-  '/ExceptionReport/GetShiftHandover': checks[65],
-  '/ExceptionReport/GetShiftHandovers': checks[66],
-  '/Content/GetNews': checks[67],
-  '/Support/GetSupport': checks[68],
-  '/Causes/GetCauses': checks[69],
-  '/Books/GetMonthBooks': checks[70],
-  '/Books/{fieldId}/GetOpenPoints': checks[71],
-  '/Administration/GetPeople': checks[72],
-  '/Administration/GetPersonSessions': checks[73],
-  '/Administration/GetRegisteredApplications': checks[74],
-  '/Administration/GetOutgoingMail': checks[75],
-  '/Administration/GetAuditEvents': checks[76],
-  '/Administration/GetUserAnalytics': checks[77],
+  '/Dashboard/GetScheduleFile': checks[12],
+  '/Dashboard/GetCalendarAddress': checks[13],
+  '/Dashboard/GetSustainableProductionInfo': checks[14],
+  '/Dashboard/GetProductionDayInfo': checks[16],
+  '/Dashboard/GetProductionDayWells': checks[17],
+  '/Dashboard/GetDataHealth': checks[18],
+  '/Statistics/GetProductionStatistics': checks[19],
+  '/Statistics/GetProductionCourse': checks[20],
+  '/Statistics/GetPlanCourse': checks[21],
+  '/Statistics/GetPumpSurvival': checks[22],
+  '/Statistics/GetWellCounts': checks[23],
+  '/Statistics/GetMonthlyReport': checks[24],
+  '/Statistics/GetMonthlyReportFile': checks[25],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[26],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[29],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[30],
+  '/ExceptionReport/GetChangePoints': checks[31],
+  '/ExceptionReport/GetChangePoint': checks[33],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[34],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetExceptions': checks[38],
+  '/ExceptionReport/GetExceptionSummary': checks[40],
+  '/ExceptionReport/GetException': checks[41],
+  '/ExceptionReport/GetAssignees': checks[42],
+  '/ExceptionReport/GetBusinessUnits': checks[43],
+  '/ExceptionReport/GetAreas': checks[44],
+  '/ExceptionReport/GetFields': checks[45],
+  '/ExceptionReport/GetManufacturers': checks[46],
+  '/ExceptionReport/GetWellGroups': checks[47],
+  '/ExceptionReport/GetMethodOfProductions': checks[48],
+  '/ExceptionReport/GetWells': checks[49],
+  '/Wells/{wellId}/GetDailyProduction': checks[50],
+  '/Wells/{wellId}/GetWell': checks[51],
+  '/Wells/{wellId}/GetWellHistory': checks[52],
+  '/Wells/{wellId}/GetWellForecast': checks[53],
+  '/Wells/{wellId}/GetWhatIf': checks[54],
+  '/Wells/{wellId}/GetWellHours': checks[55],
+  '/Wells/{wellId}/GetSensitivity': checks[56],
+  '/Wells/{wellId}/GetLossRecodes': checks[57],
+  '/Wells/GetWellSeries': checks[58],
+  '/Search/GetResults': checks[59],
+  '/Search/GetSuggestions': checks[60],
+  '/Views/GetViews': checks[61],
+  '/Views/GetView': checks[62],
+  '/Alerts/GetSubscriptions': checks[63],
+  '/Alerts/GetDeliveries': checks[64],
+  '/Links/GetLink': checks[65],
+  '/Annotations/GetAnnotations': checks[66],
+  '/ExceptionReport/GetShiftHandover': checks[67],
+  '/ExceptionReport/GetShiftHandovers': checks[68],
+  '/Content/GetNews': checks[69],
+  '/Support/GetSupport': checks[70],
+  '/Causes/GetCauses': checks[71],
+  '/Books/GetMonthBooks': checks[72],
+  '/Books/{fieldId}/GetOpenPoints': checks[73],
+  '/Administration/GetPeople': checks[74],
+  '/Administration/GetPersonSessions': checks[75],
+  '/Administration/GetRegisteredApplications': checks[76],
+  '/Administration/GetOutgoingMail': checks[77],
+  '/Administration/GetAuditEvents': checks[78],
+  '/Administration/GetUserAnalytics': checks[79],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28661,9 +28823,9 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[7],
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
-  '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[30],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[33],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetExceptions': checks[37],
+  '/Dashboard/GetSustainableProductionInfo': checks[15],
+  '/ExceptionReport/GetChangePoints': checks[32],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetExceptions': checks[39],
 };

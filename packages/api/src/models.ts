@@ -66,6 +66,10 @@ export type TransferTokenResult = Schemas['TransferTokenResult'];
 export type Preferences = Schemas['Preferences'];
 /** The wells that a user calls their own. */
 export type MyWells = Schemas['MyWells'];
+/** What is known of a user's calendar address. */
+export type CalendarAddress = Schemas['CalendarAddress'];
+/** An address at which calendar programs read the schedule. */
+export type NewCalendarAddress = Schemas['NewCalendarAddress'];
 export type Profile = Schemas['Profile'];
 export type SaveProfileRequest = Schemas['SaveProfileRequest'];
 export type UploadPhotoRequest = Schemas['UploadPhotoRequest'];

@@ -24,6 +24,7 @@ export type AuditKind =
   | 'adviceDecision'
   | 'lossRecode'
   | 'scheduleChange'
+  | 'calendarAddress'
   | 'sensitivityChoice'
   | 'shiftHandover'
   | 'invitation'

@@ -67,6 +67,13 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getScheduleInfo: decidedRead,
   changeSchedule: signedIn,
   undoScheduleChange: signedIn,
+  // In the user's language.
+  getScheduleFile: signedIn,
+  getCalendarAddress: signedIn,
+  createCalendarAddress: signedIn,
+  removeCalendarAddress: signedIn,
+  // A calendar program sends no bearer: the secret in the address is the key.
+  getCalendar: anyone,
   getSustainableProductionInfo: sharedRead,
   getProductionDayInfo: decidedRead,
   getProductionDayWells: decidedRead,

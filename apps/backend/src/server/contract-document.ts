@@ -158,8 +158,8 @@ function readParameter(node: Node): ContractParameter {
 
 function schemaByMediaType(node: Node): ReadonlyMap<string, Schema> {
   const content = Object.entries((node['content'] ?? {}) as Node);
-  // A picture has no schema: its bytes are no JSON.
-  const described = content.filter(([type]) => !type.startsWith('image/'));
+  // Pictures and calendars have no schema: their bytes are no JSON.
+  const described = content.filter(([type]) => !type.startsWith('image/') && type !== 'text/calendar');
   return new Map(described.map(([type, media]) => [type, asNode(asNode(media, type)['schema'], type)]));
 }
 

@@ -24,8 +24,12 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer 
   ? JsonOf<Body>
   : undefined;
 
-/** A body that is answered: JSON, or the bytes of a picture. */
-type Answered<Message> = Message extends { content: { 'image/webp': unknown } } ? Buffer : JsonOf<Message>;
+/** A body that is answered: JSON, or the bytes of a picture or a calendar. */
+type Answered<Message> = Message extends {
+  content: { 'image/webp': unknown } | { 'text/calendar': unknown };
+}
+  ? Buffer
+  : JsonOf<Message>;
 
 /** Where a call comes from. */
 export interface Caller {

@@ -7,6 +7,12 @@ import { callOperation, contract, filteredOperations, operationOf } from '../sup
 import { createSmallDemonstration } from '../support/demonstration.ts';
 import { samples } from '../support/samples.ts';
 
+/** What operations answer that do not answer JSON. */
+const otherTypes: Readonly<Record<string, string>> = {
+  getPhoto: 'image/webp',
+  getCalendar: 'text/calendar; charset=utf-8',
+};
+
 let backend: TestBackend;
 let token: string;
 let refreshToken: string;
@@ -35,7 +41,7 @@ describe('every operation of the contract', () => {
     );
     expect(answer.text.slice(0, 500)).not.toContain('Internal error');
     expect(answer.status).toBe(status);
-    const type = id === 'getPhoto' ? 'image/webp' : 'application/json; charset=utf-8';
+    const type = otherTypes[id] ?? 'application/json; charset=utf-8';
     expect(answer.headers['content-type']).toBe(type);
     if (status === 501)
       expect(answer.body.errors).toEqual([

@@ -191,6 +191,8 @@ const changes = [
   'undoAdviceDecision',
   'changeSchedule',
   'undoScheduleChange',
+  'createCalendarAddress',
+  'removeCalendarAddress',
   'saveSensitivity',
   'recodeLosses',
   'undoRecode',
@@ -318,6 +320,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     text: '',
     id: '!',
     photoId: '!',
+    secret: 'x'.repeat(65),
     month: '2026-13',
     through: '2026-13-01',
   };
@@ -807,6 +810,7 @@ describe('what there is not', () => {
     ['removeAlertSubscription', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
+    ['getCalendar', { path: { secret: 'x'.repeat(43) } }],
     ['getException', { query: { id: 'none' } }],
     ['getChangePoint', { query: { id: 'none' } }],
     ['decideChangePoints', { body: requestExample('explainChange') }],
@@ -1194,6 +1198,7 @@ describe('too many', () => {
   it.each([
     ['validateEmail', { path: { email: 'nobody@cnx.example' } }],
     ['getB2cChallenge', {}],
+    ['getCalendar', { path: { secret: 'x'.repeat(43) } }],
     ['validateB2cToken', { query: { token: requestExample('ssoResult')['idToken'] as string } }],
   ])('%s', async (id, sample) => {
     await replay.until(id, 429, 'tooMany', () => Promise.resolve({ app: limited, ...sample }));

@@ -73,6 +73,9 @@ describe('the authorization matrix', () => {
       'getAccountSecurity',
       'getAlertSubscriptions',
       'getAlertDeliveries',
+      'getCalendarAddress',
+      // In the language of the user.
+      'getScheduleFile',
     ];
     // Whether a well is searched again changes with a computation, and is asked for until it has ended.
     const underWay = ['getSensitivity'];

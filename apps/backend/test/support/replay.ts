@@ -57,9 +57,9 @@ export function createReplay(contract: Contract) {
           sent: { ...options, headers: sentHeaders(request) },
           status: answer.statusCode,
           headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-          // The contract says nothing of the bytes of a picture.
+          // The contract says nothing of the bytes of a picture or a calendar.
           body:
-            answer.body === '' || type.startsWith('image/')
+            answer.body === '' || /^(?:image\/|text\/calendar)/.test(type)
               ? undefined
               : isJson
                 ? answer.json()

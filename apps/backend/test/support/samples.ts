@@ -78,6 +78,12 @@ const profileVersion = async ({ backend, token }: SignedIn) =>
   Number((await callOperation(backend, 'getProfile', token)).body['version']);
 
 /** The random name of a photo that the user has from now on. */
+/** The secret of a new calendar address of the user. */
+async function calendarSecret({ backend, token }: SignedIn): Promise<string> {
+  const { body } = await callOperation(backend, 'createCalendarAddress', token, { body: {} });
+  return /Calendars\/([^/]+)/.exec(String(body['address']))![1]!;
+}
+
 async function anyPhoto({ backend, token }: SignedIn): Promise<string> {
   const { body } = await callOperation(backend, 'uploadPhoto', token, { body: dot });
   return String(body['photo']).split('/').at(-2)!;
@@ -345,6 +351,11 @@ export const samples: {
   getProductionOptimizationInfo: [200, noSample],
   getScheduleInfo: [200, noSample],
   changeSchedule: [200, async (one) => ({ body: await newScheduleChange(one) })],
+  getScheduleFile: [200, noSample],
+  getCalendarAddress: [200, noSample],
+  createCalendarAddress: [200, () => ({ body: {} })],
+  removeCalendarAddress: [200, () => ({ body: {} })],
+  getCalendar: [200, async (one) => ({ path: { secret: await calendarSecret(one) } })],
   undoScheduleChange: [200, async (one) => ({ body: { id: await madeScheduleChange(one) } })],
   getSustainableProductionInfo: [200, noSample],
   getProductionDayInfo: [200, noSample],

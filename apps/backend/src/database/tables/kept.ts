@@ -230,6 +230,16 @@ interface ShiftHandoverTable {
   content: JSONColumnType<HandoverContent> | null;
 }
 
+/** The address at which calendar programs read the schedule with a user's rights; one a user. */
+interface CalendarAddressTable {
+  user_id: string;
+  /** SHA-256 of its secret. */
+  secret_hash: Buffer;
+  created_at: Timestamp;
+  /** When a program last read it; null for never. */
+  read_at: NullableTimestamp;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface KeptTables {
   saved_view: SavedViewTable;
@@ -239,6 +249,7 @@ export interface KeptTables {
   exception_decision_finding: ExceptionDecisionFindingTable;
   advice_decision: AdviceDecisionTable;
   schedule_change: ScheduleChangeTable;
+  calendar_address: CalendarAddressTable;
   loss_recode: LossRecodeTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;

@@ -37,6 +37,7 @@ const kinds = [
   'adviceDecision',
   'lossRecode',
   'scheduleChange',
+  'calendarAddress',
   'sensitivityChoice',
   'shiftHandover',
   'invitation',

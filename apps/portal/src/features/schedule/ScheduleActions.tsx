@@ -7,6 +7,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { LazyScheduleDialog } from './LazyScheduleDialog.tsx';
 import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
 import { changeScheduleAtOnce } from './schedule-changes.ts';
+import { Subscribe } from './Subscribe.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import type { PlacedActivity } from './schedule.ts';
 
@@ -93,8 +94,18 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
   );
 }
 
+/** What the schedule's own page offers beside its list: to plan work, and to see it in a calendar program. */
+export function PageActions() {
+  return (
+    <Bar>
+      <NewActivity />
+      <Subscribe />
+    </Bar>
+  );
+}
+
 /** Plans work at a well. */
-export function NewActivity() {
+function NewActivity() {
   const { t } = useFormats();
   const [open, setOpen] = useState(false);
   return (

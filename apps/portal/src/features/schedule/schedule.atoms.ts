@@ -8,6 +8,7 @@ import { dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
+import { calendarAddressPath } from './calendar-address.ts';
 import {
   monthDays,
   placedActivities,
@@ -28,6 +29,14 @@ function aroundWindow({ from: _from, to: lastDay, days: _days, ...filters }: Dat
   const { previousFrom, to } = scheduleWindow(lastDay);
   return { ...filters, from: previousFrom, to };
 }
+
+/** What names the activities that the schedule's own page shows. */
+export const scheduleQueryAtom = atom((get) => aroundWindow(get(dataQueryAtom)));
+
+const calendarAddressAtom = queryAtom(calendarAddressPath, () => ({}), { staleTime: 0 });
+
+/** Whether the user has a calendar address. */
+export const calendarAddressViewAtom = atom((get) => viewOf(get(calendarAddressAtom)));
 
 /** Activities as the server left them after changes of this tab, by id. */
 export const changedActivitiesAtom = atom<ReadonlyMap<string, ScheduledActivity>>(new Map());

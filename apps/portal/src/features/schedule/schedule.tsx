@@ -10,7 +10,7 @@ import { barStateOf } from './bar-state.ts';
 import { canChange, movedBy } from './schedule-change.ts';
 import { changeScheduleAtOnce } from './schedule-changes.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { ActivityWork, NewActivity } from './ScheduleActions.tsx';
+import { ActivityWork, PageActions } from './ScheduleActions.tsx';
 import { ScheduleMonth } from './ScheduleMonth.tsx';
 import {
   allSchedulesAtom,
@@ -106,7 +106,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     lineColumns,
     parts,
     details: { about, facts, Evidence: ActivityWork },
-    Actions: NewActivity,
+    Actions: PageActions,
   },
 };
 

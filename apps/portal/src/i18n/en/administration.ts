@@ -132,6 +132,7 @@ export const administration = {
     adviceDecision: 'Decision on advice',
     lossRecode: 'Loss recoded',
     scheduleChange: 'Change of the schedule',
+    calendarAddress: 'Calendar address',
     sensitivityChoice: 'Sensitivity of a well',
     shiftHandover: 'Shift hand-over',
     invitation: 'Invitation',

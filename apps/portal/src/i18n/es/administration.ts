@@ -136,6 +136,7 @@ export const administration: Translated<typeof english> = {
     adviceDecision: 'Decisión sobre una recomendación',
     lossRecode: 'Pérdida reasignada',
     scheduleChange: 'Cambio de la programación',
+    calendarAddress: 'Dirección de calendario',
     sensitivityChoice: 'Sensibilidad de un pozo',
     shiftHandover: 'Entrega de turno',
     invitation: 'Invitación',

@@ -136,6 +136,7 @@ export const administration: Translated<typeof english> = {
     adviceDecision: 'Décision sur un conseil',
     lossRecode: 'Perte réaffectée',
     scheduleChange: 'Modification du planning',
+    calendarAddress: 'Adresse de calendrier',
     sensitivityChoice: 'Sensibilité d’un puits',
     shiftHandover: 'Passation de poste',
     invitation: 'Invitation',
