@@ -95,6 +95,6 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     marksMoved:
       'Activités ; les flèches vont de l’une à l’autre ; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour ; Entrée l’y laisse, Échap non',
     wouldBegin: (item, time) => `${item} commencerait le ${time}`,
-    notMoved: (item) => `Pas déplacée : ${item}`,
+    notMoved: (item) => `Pas déplacée\u00a0: ${item}`,
   },
 };
