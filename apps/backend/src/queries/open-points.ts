@@ -59,7 +59,7 @@ export const openPointsOfWells = analyticQuery(
     return sql`
     select well.id as "wellId", well.name as "wellName", known.reports > 0 as reported,
            well.first_day is not null as "hasRecord",
-           field.time_zone as "timeZone", field.production_day_start_hour as "startHour",
+           field.time_zone as "timeZone", field.production_day_start_hour::int as "startHour",
            computation.computed_at as "computedAt", computation.rows_changed as "rowsChanged",
            computation.rules, computation.stale_on as "staleOn",
            missing.days as "missingDays", missing.first as "firstMissing", missing.last as "lastMissing",
