@@ -4,7 +4,20 @@ import ts from 'typescript';
 
 /** Every word that a component may call a prop by. A new one is a decision: it stands here by its matter. */
 const known = {
-  element: ['id', 'role', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
+  element: [
+    'id',
+    'role',
+    'className',
+    'style',
+    'ref',
+    'children',
+    'asChild',
+    'as',
+    'href',
+    'type',
+    'name',
+    'src',
+  ],
   meaning: ['tone', 'state', 'reason', 'basis'],
   loudness: [
     'emphasis',

@@ -218,10 +218,7 @@ export async function readLastClosing(
       (firstMonth !== null && firstMonth <= month) || (closedThrough !== null && closedThrough >= month),
   );
   if (!fields.every(({ closedThrough }) => closedThrough !== null && closedThrough >= month)) return null;
-  const ids = new Set(fields.map(({ fieldId }) => fieldId));
-  const closings = (await readClosings(db, { from: month, to: month }))
-    .filter(({ fieldId }) => ids.has(fieldId))
-    .sort((one, other) => other.at.getTime() - one.at.getTime());
-  const last = closings[0];
+  const closings = await readClosings(db, selection, { from: month, to: month });
+  const [last] = closings.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return last ? { at: last.at.toISOString(), by: last.by } : null;
 }
