@@ -28,8 +28,6 @@ const auditWords = {
 const maxAheadMs = 731 * dayMs;
 
 /** What people change of the schedule. */
-export type ScheduleChanges = ReturnType<typeof createScheduleChanges>;
-
 export function createScheduleChanges(options: KeptOptions) {
   const { now, audit, changesOfUser } = options;
 

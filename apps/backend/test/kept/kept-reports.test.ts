@@ -132,7 +132,7 @@ describe('the report of a closed month', () => {
     await write('N-1', changed('2025-12-10', 40));
     expect(await bytes(ofNorth)).toEqual(first);
     const books = (await ask('getMonthBooks', { ...ofNorth, from: '2025-12-01', to: '2026-01-31' })).body;
-    const months = books['months'] as unknown as { month: string; adjustments: object[] }[];
+    const months = books['months'] as { month: string; adjustments: object[] }[];
     expect(months.find(({ month }) => month === '2026-01-01')!.adjustments).toMatchObject([
       { month: '2025-12-01', reason: 'import', production: -60 },
     ]);
