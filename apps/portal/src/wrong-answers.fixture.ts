@@ -255,7 +255,7 @@ function beyondLimits(schema: Node, types: readonly string[], at: string): Wrong
     ];
   }
   // A longer text than a file may have would take longer than all other answers.
-  const isFile = schema['contentEncoding'] !== undefined;
+  const isFile = Number(schema['maxLength'] ?? 0) >= 100_000;
   if (types.includes('string') && !schema['format'] && !schema['enum'] && !isFile) {
     return [{ place: `${at} as 100000 characters`, value: 'x'.repeat(100_000) }];
   }

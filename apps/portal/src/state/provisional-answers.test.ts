@@ -1,14 +1,18 @@
 import { createApiClient } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
+import { environmentManager } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { queryAtom } from './query.atoms.ts';
 import { createPortalStore } from './store.ts';
 
 // Without a window, the library takes itself for a server, which fetches nothing again.
-vi.hoisted(() => vi.stubGlobal('window', globalThis));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => environmentManager.setIsServer(() => false));
+afterEach(() => {
+  environmentManager.setIsServer(() => true);
+  vi.useRealTimers();
+});
 
 it('fetches a provisional answer again until there is the other', async () => {
   vi.useFakeTimers();
