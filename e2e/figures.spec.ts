@@ -95,7 +95,7 @@ test('daily production that is imported beside the running portal appears in fil
 
   await openSignedIn(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('button', { name: 'Wells' }).click();
+  await page.getByRole('button', { name: 'Wells', exact: true }).click();
   await page.getByRole('combobox', { name: 'Search Wells' }).fill('Kestrel');
   await page.getByRole('option', { name: new RegExp(well) }).click();
   await page.keyboard.press('Escape');
