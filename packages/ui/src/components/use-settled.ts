@@ -7,8 +7,9 @@ const settledMs = 500;
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
+    if (text === settled) return undefined;
     const timer = setTimeout(() => setSettled(text), settledMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, settled]);
   return settled;
 }

@@ -15,7 +15,9 @@ const small = { size: 16, 'aria-hidden': true } as const;
 
 /** Props of {@link CalendarDialog}. */
 export interface CalendarDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when the user closes it. */
   onClose: () => void;
 }
 
