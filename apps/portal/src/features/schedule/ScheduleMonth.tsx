@@ -31,6 +31,7 @@ export interface MonthOfWorkProps {
   month: string;
   /** `YYYY-MM-DD`; null while it is not known. */
   today: string | null;
+  /** Called with another month (`YYYY-MM`) that is to be shown. */
   onMonthChange: (month: string) => void;
 }
 
