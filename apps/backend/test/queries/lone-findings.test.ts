@@ -193,9 +193,21 @@ it('is explained by the log entry of the change beside it, but not by a treatmen
       .execute();
     return (await list()).map(({ causeEvent }) => causeEvent?.id ?? null);
   };
+  const foundBy = async (cause: string) => {
+    const where = `cause=${cause}`;
+    const { rows } = await listExceptions(database.db, { wellIds: ['W-1'] }, choice, { ...page, where });
+    return rows.map(({ id }) => id);
+  };
   expect(await link('shutIn')).toEqual(['shutIn']);
+  expect(await foundBy('log')).toEqual(['d1']);
+  expect(await foundBy('unknown')).toEqual([]);
   expect(await link('chemical')).toEqual([null]);
+  expect(await foundBy('log')).toEqual([]);
   expect(await link('test')).toEqual([null]);
+  expect(await foundBy('unknown')).toEqual(['d1']);
+  // A test explains the change that is an event of its own.
+  await database.db.deleteFrom('production_drop_exception').execute();
+  expect(await foundBy('log')).toEqual(['c1']);
   await database.db.deleteFrom('well_event').execute();
 });
 
