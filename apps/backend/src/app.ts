@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAlerts } from './alerts/alerts.ts';
+import { createApiKeyList } from './administration/api-key-list.ts';
 import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
 import { createMonthClosings } from './administration/month-closings.ts';
@@ -12,6 +13,7 @@ import { createPersonSessions } from './administration/person-sessions.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAccountLookUp } from './auth/account-look-up.ts';
+import { createApiKeys } from './auth/api-keys.ts';
 import { createAudit } from './auth/audit.ts';
 import { createClientErrors } from './auth/client-errors.ts';
 import { createForgottenPassword } from './auth/forgotten-password.ts';
@@ -290,6 +292,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
+      apiKeys: createApiKeyList(kept),
       outgoingMail: createOutgoingMail({ ...kept, mail, publicOrigin }),
       analytics: createUserAnalytics({ db, now, limits }),
     }),
@@ -323,7 +326,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     contract,
     handlers,
-    authorization: createAuthorization({ idTokens, sessions, audit }),
+    authorization: createAuthorization({
+      idTokens,
+      sessions,
+      apiKeys: createApiKeys({ db, now, limits }),
+      audit,
+    }),
     answers: createAnswerStore({ dataVersion: () => readDataVersion(db), timer: options.timer }),
     readAgain: (read) =>
       retryRead(async () => {

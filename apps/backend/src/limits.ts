@@ -62,6 +62,10 @@ export const defaultLimits = {
   addressLookUpsPerMinute: 60,
   /** Calendar addresses that are not known, which one address may ask for. */
   addressUnknownCalendarsPerHour: 60,
+  /** API keys that are not good, which one address may try. */
+  addressUnknownApiKeysPerHour: 60,
+  /** Calls with one API key. */
+  apiKeyCallsPerMinute: 300,
   /** How often the calendar address of one user may be read. */
   calendarReadsPerHour: 240,
   /** Code flows that one address may begin. */

@@ -22,6 +22,7 @@ const secretProperties = [
   'refresh_token',
   'refreshToken',
   'authorization',
+  'x-api-key',
   'cookie',
 ];
 
@@ -34,14 +35,17 @@ const secretQuery = new RegExp(
 );
 /** The path of a calendar address, whose secret is the key. */
 const calendarPath = /(\/Calendars\/)[^/?#\s"']+/gi;
+/** An API key: its id may be read, its secret not. */
+const apiKeyText = /(cnx_[0-9a-f]{12}_)[\w-]+/g;
 const tokenText = /\beyJ[\w.-]+/g;
 const databasePassword = /(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s/]+@/g;
 
-/** @returns The text without tokens, passwords in addresses, secrets of calendar addresses, and values of secret query parameters. */
+/** @returns The text without tokens, passwords in addresses, secrets of API keys and calendar addresses, and values of secret query parameters. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(secretQuery, '$1[secret]')
     .replace(calendarPath, '$1[secret]')
+    .replace(apiKeyText, '$1[secret]')
     .replace(tokenText, '[token]')
     .replace(databasePassword, '$1[secret]@');
 }

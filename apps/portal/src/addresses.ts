@@ -178,7 +178,7 @@ export function settingsTab(
 
 /** Address of a part of the administration. @default people */
 export function administrationTab(
-  tab: 'people' | 'applications' | 'causes' | 'mail' | 'audit' = 'people',
+  tab: 'people' | 'applications' | 'keys' | 'causes' | 'mail' | 'audit' = 'people',
 ): string {
   return tab === 'people' ? paths.administration : `${paths.administration}?tab=${tab}`;
 }

@@ -8,9 +8,11 @@ import type { ProviderClient } from './corporate-sign-in/msal.ts';
 import { createProviderSession } from './corporate-sign-in/provider-session.ts';
 import {
   changePerson,
+  createApiKey,
   createPerson,
   endSessions,
   invitePerson,
+  revokeApiKey,
   saveCause,
   sendMailAgain,
   sendTestMail,
@@ -700,6 +702,13 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   changePerson: [administered(({ portal }) => changePerson(portal, 'p-1', { roleId: 2 }))],
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
+  createApiKey: [
+    administered(async ({ portal }) => {
+      const outcome = await createApiKey(portal, examples.createApiKey);
+      return 'refused' in outcome ? outcome.refused : undefined;
+    }),
+  ],
+  revokeApiKey: [administered(({ portal }) => revokeApiKey(portal, '90f3a2c6e811'))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   closeMonths: [
     {

@@ -27599,6 +27599,226 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
   }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref291 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref289 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(data.createdBy !== undefined && hasOwn(data, "createdBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdBy" }]
+    return false
+  }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.revokedAt !== undefined && hasOwn(data, "revokedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/revokedAt" }]
+    return false
+  }
+  if (!(data.usedAt !== undefined && hasOwn(data, "usedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usedAt" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 80 && stringLength(data.name) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(Array.isArray(data.fields) || data.fields === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (Array.isArray(data.fields)) {
+    if (data.fields.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
+      return false
+    }
+    for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.fields.length; nnnnnnnnnn++) {
+      if (data.fields[nnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnn)) {
+        const err479 = validate.errors
+        const res479 = ref290(data.fields[nnnnnnnnnn])
+        const suberr479 = ref290.errors
+        validate.errors = err479
+        if (!res479) {
+          validate.errors = [errorMerge(suberr479[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnn)]
+          return false
+        }
+      }
+    }
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(typeof data.createdBy === "string" || data.createdBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdBy/type", instanceLocation: "#/createdBy" }]
+    return false
+  }
+  if (typeof data.createdBy === "string") {
+    if (data.createdBy.length > 320 && stringLength(data.createdBy) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/createdBy/maxLength", instanceLocation: "#/createdBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!format1.test(data.expiresAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(typeof data.revokedAt === "string" || data.revokedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/revokedAt/type", instanceLocation: "#/revokedAt" }]
+    return false
+  }
+  if (typeof data.revokedAt === "string") {
+    if (!format1.test(data.revokedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/revokedAt/format", instanceLocation: "#/revokedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.usedAt === "string" || data.usedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/usedAt/type", instanceLocation: "#/usedAt" }]
+    return false
+  }
+  if (typeof data.usedAt === "string") {
+    if (!format1.test(data.usedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/usedAt/format", instanceLocation: "#/usedAt" }]
+      return false
+    }
+  }
+  const err480 = validate.errors
+  const res480 = ref291(data.state)
+  const suberr480 = ref291.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  return true
+};
+const ref288 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err481 = validate.errors
+      const res481 = ref289(data.body[mmmmmmmmmm])
+      const suberr481 = ref289.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref294 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
   if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
     return false
@@ -27623,12 +27843,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27689,7 +27909,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27715,21 +27935,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref290(data.mails[mmmmmmmmmm])
-      const suberr478 = ref290.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.mails.length; oooooooooo++) {
+    if (data.mails[oooooooooo] !== undefined && hasOwn(data.mails, oooooooooo)) {
+      const err483 = validate.errors
+      const res483 = ref294(data.mails[oooooooooo])
+      const suberr483 = ref294.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27747,17 +27967,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref289(data.body)
-  const suberr479 = ref289.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref293(data.body)
+  const suberr484 = ref293.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27795,12 +28015,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27873,7 +28093,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27923,21 +28143,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref292(data.body[nnnnnnnnnn])
-      const suberr481 = ref292.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err486 = validate.errors
+      const res486 = ref296(data.body[pppppppppp])
+      const suberr486 = ref296.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27993,7 +28213,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28049,7 +28269,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28123,7 +28343,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28135,7 +28355,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28161,12 +28381,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref299(data.page)
-  const suberr493 = ref299.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/page/$ref", "#/page")]
+  const err498 = validate.errors
+  const res498 = ref303(data.page)
+  const suberr498 = ref303.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28227,7 +28447,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28317,14 +28537,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
-    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
-      if (!(typeof data.months[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.months.length; qqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqq }]
         return false
       }
-      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
+      if (data.months[qqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -28373,14 +28593,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
-    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err482 = validate.errors
-      const res482 = ref295(data.byDay[pppppppppp])
-      const suberr482 = ref295.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byDay.length; rrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrr)) {
+      const err487 = validate.errors
+      const res487 = ref299(data.byDay[rrrrrrrrrr])
+      const suberr487 = ref299.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28393,14 +28613,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref295(data.byWeek[qqqqqqqqqq])
-      const suberr483 = ref295.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.byWeek.length; ssssssssss++) {
+    if (data.byWeek[ssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssss)) {
+      const err488 = validate.errors
+      const res488 = ref299(data.byWeek[ssssssssss])
+      const suberr488 = ref299.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssss)]
         return false
       }
     }
@@ -28413,14 +28633,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err484 = validate.errors
-      const res484 = ref295(data.byMonth[rrrrrrrrrr])
-      const suberr484 = ref295.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.byMonth.length; tttttttttt++) {
+    if (data.byMonth[tttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttt)) {
+      const err489 = validate.errors
+      const res489 = ref299(data.byMonth[tttttttttt])
+      const suberr489 = ref299.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttt)]
         return false
       }
     }
@@ -28433,14 +28653,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
-    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err485 = validate.errors
-      const res485 = ref296(data.sessions[ssssssssss])
-      const suberr485 = ref296.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.sessions.length; uuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuu)) {
+      const err490 = validate.errors
+      const res490 = ref300(data.sessions[uuuuuuuuuu])
+      const suberr490 = ref300.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28453,14 +28673,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
-    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err486 = validate.errors
-      const res486 = ref296(data.views[tttttttttt])
-      const suberr486 = ref296.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.views.length; vvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvv)) {
+      const err491 = validate.errors
+      const res491 = ref300(data.views[vvvvvvvvvv])
+      const suberr491 = ref300.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28473,14 +28693,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err487 = validate.errors
-      const res487 = ref296(data.features[uuuuuuuuuu])
-      const suberr487 = ref296.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.features.length; xxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxx)) {
+      const err492 = validate.errors
+      const res492 = ref300(data.features[xxxxxxxxxx])
+      const suberr492 = ref300.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28493,14 +28713,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err488 = validate.errors
-      const res488 = ref296(data.filters[vvvvvvvvvv])
-      const suberr488 = ref296.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.filters.length; yyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyy)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.filters[yyyyyyyyyy])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28513,14 +28733,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err489 = validate.errors
-      const res489 = ref296(data.exports[xxxxxxxxxx])
-      const suberr489 = ref296.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.exports.length; zzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzz)) {
+      const err494 = validate.errors
+      const res494 = ref300(data.exports[zzzzzzzzzz])
+      const suberr494 = ref300.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28533,14 +28753,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err490 = validate.errors
-      const res490 = ref296(data.emptySearches[yyyyyyyyyy])
-      const suberr490 = ref296.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.emptySearches.length; iiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiii)) {
+      const err495 = validate.errors
+      const res495 = ref300(data.emptySearches[iiiiiiiiiii])
+      const suberr495 = ref300.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28553,14 +28773,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err491 = validate.errors
-      const res491 = ref296(data.errors[zzzzzzzzzz])
-      const suberr491 = ref296.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.errors.length; jjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjj)) {
+      const err496 = validate.errors
+      const res496 = ref300(data.errors[jjjjjjjjjjj])
+      const suberr496 = ref300.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28573,14 +28793,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err492 = validate.errors
-      const res492 = ref297(data.acknowledgements[iiiiiiiiiii])
-      const suberr492 = ref297.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkk)) {
+      const err497 = validate.errors
+      const res497 = ref301(data.acknowledgements[kkkkkkkkkkk])
+      const suberr497 = ref301.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28593,21 +28813,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err494 = validate.errors
-      const res494 = ref298(data.loadTimes[jjjjjjjjjjj])
-      const suberr494 = ref298.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.loadTimes.length; lllllllllll++) {
+    if (data.loadTimes[lllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllll)) {
+      const err499 = validate.errors
+      const res499 = ref302(data.loadTimes[lllllllllll])
+      const suberr499 = ref302.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28625,12 +28845,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref294(data.body)
-  const suberr495 = ref294.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref298(data.body)
+  const suberr500 = ref298.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28714,8 +28934,9 @@ return ([
   ref284,
   ref286,
   ref288,
-  ref291,
-  ref293
+  ref292,
+  ref295,
+  ref297
 ])})();
 
 /** The checks by the path of the call. */
@@ -28789,9 +29010,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPeople': checks[74],
   '/Administration/GetPersonSessions': checks[75],
   '/Administration/GetRegisteredApplications': checks[76],
-  '/Administration/GetOutgoingMail': checks[77],
-  '/Administration/GetAuditEvents': checks[78],
-  '/Administration/GetUserAnalytics': checks[79],
+  '/Administration/GetApiKeys': checks[77],
+  '/Administration/GetOutgoingMail': checks[78],
+  '/Administration/GetAuditEvents': checks[79],
+  '/Administration/GetUserAnalytics': checks[80],
 };
 
 /** Most rows of a page of the list that a call answers. */

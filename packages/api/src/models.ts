@@ -78,6 +78,11 @@ export type AccountSecurity = Schemas['AccountSecurity'];
 export type OwnSession = Schemas['OwnSession'];
 export type PersonAccount = Schemas['PersonAccount'];
 export type PersonState = Schemas['PersonState'];
+/** A key by which a program reads without a person. */
+export type ApiKey = Schemas['ApiKey'];
+/** A key that was just made, with its secret. */
+export type NewApiKey = Schemas['NewApiKey'];
+export type CreateApiKeyRequest = Schemas['CreateApiKeyRequest'];
 export type WaitingMail = Schemas['WaitingMail'];
 export type RegisteredApplication = Schemas['RegisteredApplication'];
 export type Cause = Schemas['Cause'];

@@ -31,7 +31,8 @@ export type AuditKind =
   | 'personChange'
   | 'applicationChange'
   | 'causeChange'
-  | 'monthClosing';
+  | 'monthClosing'
+  | 'apiKeyChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

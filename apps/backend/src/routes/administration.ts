@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ApiKeyList } from '../administration/api-key-list.ts';
 import type { Applications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
 import type { People } from '../administration/people.ts';
@@ -16,13 +17,14 @@ export interface AdministrationServices {
   readonly people: People;
   readonly personSessions: PersonSessions;
   readonly applications: Applications;
+  readonly apiKeys: ApiKeyList;
   readonly outgoingMail: OutgoingMail;
   readonly analytics: UserAnalytics;
 }
 
-/** People, registered applications, mail, the audit log and how the portal is used. */
+/** People, registered applications, API keys, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications, outgoingMail, analytics } = services;
+  const { db, people, personSessions, applications, apiKeys, outgoingMail, analytics } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -49,6 +51,15 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async changeRegisteredApplication({ body, ...call }) {
       return { status: 200, body: await applications.change(administratorOf(call), body) };
+    },
+    async getApiKeys() {
+      return { status: 200, body: await apiKeys.list() };
+    },
+    async createApiKey({ body, ...call }) {
+      return { status: 200, body: await apiKeys.create(administratorOf(call), body) };
+    },
+    async revokeApiKey({ body, ...call }) {
+      return { status: 200, body: await apiKeys.revoke(administratorOf(call), body) };
     },
     async getOutgoingMail() {
       return { status: 200, body: await outgoingMail.list() };

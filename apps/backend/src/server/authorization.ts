@@ -1,4 +1,5 @@
 import { accountName, identifiesAccount } from '../auth/email.ts';
+import type { ApiKeys, Machine } from '../auth/api-keys.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { IdTokens } from '../auth/id-token.ts';
 import type { Principal, Sessions, SessionUse } from '../auth/sessions.ts';
@@ -21,10 +22,26 @@ export interface AccessRule {
   readonly repeated?: boolean;
   /** The call changes nothing and may take long: a user's wait for each other, and nothing else waits for them. @default false */
   readonly asks?: boolean;
+  /** A program with an API key may make the call, beside those whose answer is the same for every user. @default false */
+  readonly machines?: boolean;
 }
+
+/** Who calls: a person, a program, or on operations that are open to anyone nobody in particular. */
+export interface Identity {
+  readonly principal?: Principal;
+  readonly machine?: Machine;
+}
+
+/** Whether a program with an API key may make a call: it reads what every signed-in user reads alike. */
+export const machinesMay = (operation: OperationId): boolean => {
+  const { shared, machines = false } = accessRules[operation];
+  return shared !== undefined || machines;
+};
 
 const anyone: AccessRule = { who: 'anyone' };
 const signedIn: AccessRule = { who: 'signedIn' };
+/** The same for every user, and not kept. */
+const readRow: AccessRule = { who: 'signedIn', machines: true };
 const administrator: AccessRule = { who: 'administrator' };
 const sharedRead: AccessRule = { who: 'signedIn', shared: 'dataChange' };
 /** What people decide stands in the answer. */
@@ -77,7 +94,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getSustainableProductionInfo: sharedRead,
   getProductionDayInfo: decidedRead,
   getProductionDayWells: decidedRead,
-  getDataHealth: signedIn,
+  getDataHealth: readRow,
   getProductionStatistics: decidedRead,
   getProductionCourse: decidedRead,
   getPlanCourse: decidedRead,
@@ -119,7 +136,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellHistory: decidedRead,
   getWellForecast: decidedRead,
   getWhatIf: sharedRead,
-  getLossRecodes: signedIn,
+  getLossRecodes: readRow,
   recodeLosses: signedIn,
   undoRecode: signedIn,
   getWellHours: sharedRead,
@@ -144,10 +161,10 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   saveVisit: { who: 'signedIn', repeated: true },
   recordUsage: { who: 'signedIn', repeated: true },
   askAssistant: { who: 'signedIn', asks: true },
-  getCauses: signedIn,
+  getCauses: readRow,
   saveCause: administrator,
   getMonthBooks: decidedRead,
-  getOpenPoints: signedIn,
+  getOpenPoints: readRow,
   closeMonths: administrator,
   getPeople: administrator,
   createPerson: administrator,
@@ -158,6 +175,9 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   endPersonSessions: administrator,
   getRegisteredApplications: administrator,
   changeRegisteredApplication: administrator,
+  getApiKeys: administrator,
+  createApiKey: administrator,
+  revokeApiKey: administrator,
   getOutgoingMail: administrator,
   sendMailAgain: administrator,
   sendTestMail: administrator,
@@ -174,8 +194,13 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
 /** Decides who calls and whether that is enough. */
 export type Authorization = ReturnType<typeof createAuthorization>;
 
-export function createAuthorization(options: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
-  const { idTokens, sessions, audit } = options;
+export function createAuthorization(options: {
+  idTokens: IdTokens;
+  sessions: Sessions;
+  apiKeys: ApiKeys;
+  audit: Audit;
+}) {
+  const { idTokens, sessions, apiKeys, audit } = options;
 
   async function identify({ bearer }: Caller, use: SessionUse): Promise<Principal> {
     if (!bearer) throw new Refusal(401, 'Authorization token missing.');
@@ -196,20 +221,39 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
     return new Refusal(403, 'user access denied');
   }
 
+  async function identifyMachine(
+    operation: OperationId,
+    { apiKey = '', bearer, address }: Caller,
+    userIdentifier: string | undefined,
+  ): Promise<Machine> {
+    if (bearer) throw new Refusal(401, 'Send Authorization or X-API-Key, not both');
+    const machine = await apiKeys.verify(apiKey, address);
+    if (machinesMay(operation) && userIdentifier === undefined) return machine;
+    const detail = { operation, subject: machine.apiKeyId };
+    await audit({ kind: 'roleDenial', outcome: 'refused', address, counted: true, detail });
+    throw new Refusal(
+      403,
+      userIdentifier === undefined ? 'An API key may not make this call' : 'An API key acts for no user',
+    );
+  }
+
   return {
     /**
      * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
-     * @returns The caller; undefined on operations that are open to anyone.
-     * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
+     * @returns The caller; nobody on operations that are open to anyone.
+     * @throws Refusal 401 without a good token or key, 403 for a foreign user-identifier, a missing role or a call that keys
+     *   may not make.
      * @throws SessionOver when the session behind the token has ended.
      */
     async authorize(
       operation: OperationId,
       caller: Caller,
       userIdentifier: string | undefined,
-    ): Promise<Principal | undefined> {
+    ): Promise<Identity> {
       const { who, repeated = false } = accessRules[operation];
-      if (who === 'anyone') return undefined;
+      if (who === 'anyone') return {};
+      if (caller.apiKey !== undefined)
+        return { machine: await identifyMachine(operation, caller, userIdentifier) };
       // What administrators see and change concerns everybody: a role that was taken away counts at once, in every process.
       const principal = await identify(caller, {
         fresh: who === 'administrator',
@@ -221,11 +265,15 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
       if (who === 'administrator' && principal.roleId !== administratorRole) {
         throw await deny('roleDenial', principal, operation);
       }
-      return principal;
+      return { principal };
     },
-    /** For a call that goes on for long. @throws SessionOver when the session has ended since the call began */
-    async assertOpen({ sid }: Principal): Promise<void> {
-      if (!(await sessions.resume(sid, { background: true }))) throw new SessionOver();
+    /**
+     * For a call that goes on for long.
+     * @throws SessionOver when the session has ended since the call began; Refusal 401 when the key has
+     */
+    async assertOpen({ principal, machine }: Identity): Promise<void> {
+      if (machine) await apiKeys.assertGood(machine);
+      if (principal && !(await sessions.resume(principal.sid, { background: true }))) throw new SessionOver();
     },
     /** @throws Refusal 403 when the call asks for another user's. */
     async checkEmail(

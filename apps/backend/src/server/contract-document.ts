@@ -18,8 +18,10 @@ export interface ContractOperation {
   readonly method: HttpMethod;
   /** Path below the server's address, with `{name}` for parameters. */
   readonly path: string;
-  /** Whether the contract wants a bearer token. */
+  /** Whether the contract wants to know who calls. */
   readonly secured: boolean;
+  /** Names of the security schemes of which it takes one. */
+  readonly schemes: readonly string[];
   readonly parameters: readonly ContractParameter[];
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined;
   /** Largest body in bytes that the contract states (`x-max-body-bytes`); undefined for that of all others. */
@@ -114,6 +116,7 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     method,
     path,
     secured: security.some((requirement) => Object.keys(requirement).length > 0),
+    schemes: security.flatMap((requirement) => Object.keys(requirement)),
     parameters: parameters.map((parameter) =>
       readParameter(asNode(resolve(parameter), `parameter of ${id}`)),
     ),

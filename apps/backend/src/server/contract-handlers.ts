@@ -39,6 +39,8 @@ export interface Caller {
   readonly declinesTracking?: boolean;
   /** The token of a browser in which someone has signed in before; see `auth/known-browsers.ts`. */
   readonly browserToken?: string;
+  /** The API key of a program, as sent. */
+  readonly apiKey?: string;
   /** The bearer token as sent; calls that need one have had it checked already. */
   readonly bearer?: string;
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBrowserToken } from '../auth/known-browsers.ts';
+import type { Machine } from '../auth/api-keys.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { listChanged, Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type KeptUntil, type StoredAnswer } from './answer-store.ts';
 import { wantsRows } from './accepted.ts';
-import { accessRules, type Authorization } from './authorization.ts';
+import { accessRules, type Authorization, type Identity } from './authorization.ts';
 import { preferredEncoding } from './compression.ts';
 import { rowsType, type Contract, type ContractOperation, type ContractRows } from './contract-document.ts';
 import {
@@ -127,8 +128,7 @@ function createAnswerer(
   const hasEtag = operation.responses.has(304);
 
   /** Who calls, once that is known to be enough. */
-  interface Admitted {
-    readonly principal: Principal | undefined;
+  interface Admitted extends Identity {
     readonly caller: Caller;
   }
 
@@ -141,11 +141,12 @@ function createAnswerer(
 
   /** @param version Of the data, where the answer is kept for it. */
   async function produce(
-    { input, ...who }: Allowed,
+    { input, principal, caller }: Allowed,
     gone: AbortSignal,
     version?: string,
   ): Promise<StoredAnswer> {
-    const { status, headers: given = {}, body } = await handler({ ...input, ...who, now: now(), gone });
+    const call = { ...input, principal, caller, now: now(), gone };
+    const { status, headers: given = {}, body } = await handler(call);
     const next = given['X-Next-Cursor'];
     const headers =
       next === undefined || version === undefined
@@ -160,28 +161,30 @@ function createAnswerer(
 
   async function admit(request: FastifyRequest): Promise<void> {
     const caller = callerOf(request);
-    const principal = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
-    admitted.set(request, { principal, caller });
+    const identity = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
+    admitted.set(request, { ...identity, caller });
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {
     const who = admitted.get(request);
     if (!who) throw new Error(`${id}: a call that nobody admitted`);
-    const input = readInput(operation, request);
-    const faults = [...unknownParameters(operation, request), ...check(input)];
+    const asked = readInput(operation, request);
+    const faults = [...unknownParameters(operation, request), ...check(asked)];
     if (faults.length) throw new Refusal(400, faults.slice(0, maxFaults));
-    await authorization.checkEmail(id, who.principal, (input.query as { email?: unknown }).email);
+    await authorization.checkEmail(id, who.principal, (asked.query as { email?: unknown }).email);
+    const input = who.machine
+      ? { ...asked, query: queryOfMachine(operation, asked.query, who.machine) }
+      : asked;
     return { input, ...who };
   }
 
   /** Makes an answer in the share of the user who asks. */
   function produceInTurn(allowed: Allowed, gone: AbortSignal): Promise<StoredAnswer> {
-    const { principal } = allowed;
-    if (!principal) return produce(allowed, gone);
-    const { userId } = principal;
-    if (accessRules[id].asks) return shares.questionInTurn(userId, gone, () => produce(allowed, gone));
-    if (operation.method !== 'GET') return shares.changeInTurn(userId, () => produce(allowed, gone));
-    return shares.readInTurn(userId, gone, () => shares.read(userId, gone, () => produce(allowed, gone)));
+    const sharer = sharerOf(allowed);
+    if (sharer === undefined) return produce(allowed, gone);
+    if (accessRules[id].asks) return shares.questionInTurn(sharer, gone, () => produce(allowed, gone));
+    if (operation.method !== 'GET') return shares.changeInTurn(sharer, () => produce(allowed, gone));
+    return shares.readInTurn(sharer, gone, () => shares.read(sharer, gone, () => produce(allowed, gone)));
   }
 
   /** As {@link produceInTurn}, once for all who ask for it while the data is as it is. */
@@ -191,16 +194,15 @@ function createAnswerer(
     allowed: Allowed,
     gone: AbortSignal,
   ): Promise<StoredAnswer> {
-    const { principal } = allowed;
-    if (!principal)
+    const sharer = sharerOf(allowed);
+    if (sharer === undefined)
       return answers.get(until, key, (version) => readAgain(() => produce(allowed, gone, version)), gone);
-    const { userId } = principal;
-    return shares.readInTurn(userId, gone, () =>
+    return shares.readInTurn(sharer, gone, () =>
       answers.get(
         until,
         key,
         (version, unwanted) =>
-          readAgain(() => shares.read(userId, unwanted, () => produce(allowed, unwanted, version))),
+          readAgain(() => shares.read(sharer, unwanted, () => produce(allowed, unwanted, version))),
         gone,
       ),
     );
@@ -209,22 +211,23 @@ function createAnswerer(
   function sendRows(
     request: FastifyRequest,
     reply: FastifyReply,
-    { input, ...who }: Allowed & { readonly principal: Principal },
+    { input, ...who }: Allowed,
+    sharer: string,
     { field }: ContractRows,
   ): Promise<FastifyReply> {
     const at = now();
     const gone = goneCaller(reply);
-    const { userId } = who.principal;
+    const { principal, caller } = who;
     const { cursor: _, ...query } = input.query;
     return streams.send(request, reply, {
-      userId,
-      assertMayRead: () => authorization.assertOpen(who.principal),
+      userId: sharer,
+      assertMayRead: () => authorization.assertOpen(who),
       readVersion: () => answers.readVersion(kept ?? 'decision'),
       encoding: shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined,
       readPage: async (page) => {
-        const call = { ...input, query: { ...query, ...page }, ...who, now: at, gone };
-        const { headers = {}, body } = await shares.readInTurn(userId, gone, () =>
-          readAgain(() => shares.read(userId, gone, () => handler(call))),
+        const call = { ...input, query: { ...query, ...page }, principal, caller, now: at, gone };
+        const { headers = {}, body } = await shares.readInTurn(sharer, gone, () =>
+          readAgain(() => shares.read(sharer, gone, () => handler(call))),
         );
         const rows = (field === undefined ? body : (body as Record<string, unknown>)[field]) as unknown[];
         if (checkResponses) for (const row of rows) checkResponse(id, 200, headers, row, rowsType);
@@ -236,10 +239,10 @@ function createAnswerer(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const allowed = await allow(request);
     if (operation.rows) addVary(reply, 'Accept');
-    if (shared) addVary(reply, 'Accept-Encoding, Authorization');
-    const { principal } = allowed;
-    if (operation.rows && principal && wantsRows(singleHeader(request, 'accept') ?? ''))
-      return sendRows(request, reply, { ...allowed, principal }, operation.rows);
+    if (shared) addVary(reply, 'Accept-Encoding, Authorization, X-API-Key');
+    const sharer = sharerOf(allowed);
+    if (operation.rows && sharer !== undefined && wantsRows(singleHeader(request, 'accept') ?? ''))
+      return sendRows(request, reply, allowed, sharer, operation.rows);
     const gone = goneCaller(reply);
     const stored = await (kept ? readKept(kept, allowed, gone) : produceInTurn(allowed, gone));
     return send(request, reply, stored, { shared, hasEtag });
@@ -263,6 +266,32 @@ function createAnswerer(
   }
 
   return { admit, answer };
+}
+
+/** Whose share of the process a call is answered in; undefined where nobody signs in. */
+const sharerOf = ({ principal, machine }: Identity): string | undefined =>
+  machine ? `API key ${machine.apiKeyId}` : principal?.userId;
+
+/**
+ * The query of a program, narrowed to the fields that its key is good for.
+ * @throws Refusal 403 for a field that it is not good for, and for a call that cannot be narrowed
+ */
+function queryOfMachine(
+  { parameters }: ContractOperation,
+  query: Input['query'],
+  { fieldIds }: Machine,
+): Input['query'] {
+  if (fieldIds === null) return query;
+  if (!parameters.some(({ name }) => name === 'fieldIds'))
+    throw new Refusal(403, 'The API key is good for some fields, and this call cannot be limited to them');
+  const asked = (query['fieldIds'] as readonly string[] | undefined) ?? fieldIds;
+  const foreign = asked.filter((fieldId) => !fieldIds.includes(fieldId));
+  if (foreign.length > 0)
+    throw new Refusal(
+      403,
+      `query/fieldIds names fields that the API key is not good for: ${foreign.join(', ')}`,
+    );
+  return { ...query, fieldIds: asked };
 }
 
 /** Names headers of the request that an answer depends on, beside those that are named already, as of calls from other origins. */
@@ -363,11 +392,13 @@ function callerOf(request: FastifyRequest): Caller {
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
   const browserToken = readBrowserToken(request.headers.cookie);
+  const apiKey = singleHeader(request, 'x-api-key');
   const declinesTracking = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1';
   return {
     address: request.clientAddress,
     ...(userAgent ? { userAgent } : {}),
     ...(bearer ? { bearer } : {}),
+    ...(apiKey === undefined ? {} : { apiKey }),
     ...(browserToken ? { browserToken } : {}),
     ...(declinesTracking ? { declinesTracking } : {}),
   };

@@ -212,6 +212,8 @@ const changes = [
   'unlockPerson',
   'endPersonSessions',
   'changeRegisteredApplication',
+  'createApiKey',
+  'revokeApiKey',
   'saveCause',
   'closeMonths',
   'sendMailAgain',
@@ -839,6 +841,7 @@ describe('what there is not', () => {
     ['endPersonSessions', { body: { id: noId, sessionId: null } }],
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
+    ['revokeApiKey', { body: requestExample('revokeApiKey') }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
@@ -924,6 +927,31 @@ describe('administration', () => {
           body: { id, active },
         });
     await db.deleteFrom('registered_app').where('id', '=', 'reports').execute();
+  });
+
+  it('makes keys for programs, for all fields and for some, and ends them', async () => {
+    const admin = await signIn('admin@cnx.example');
+    const as = { app: backend.app, session: admin };
+    const { id: fieldId } = await backend.database.db
+      .selectFrom('field')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const asked = requestExample('createApiKey');
+    for (const fieldIds of [[fieldId], null]) {
+      const { body } = await replay.call('createApiKey', 200, 'newApiKey', {
+        ...as,
+        body: { ...asked, fieldIds },
+      });
+      await replay.call('revokeApiKey', 200, 'revokedApiKey', {
+        ...as,
+        body: { id: (body as { id: string }).id },
+      });
+    }
+    await replay.call('createApiKey', 400, 'badRequest', {
+      ...as,
+      body: { ...asked, fieldIds: [fieldId], expiresOn: '2020-01-01' },
+    });
+    await replay.call('getApiKeys', 200, 'apiKeys', as);
   });
 
   it('shows mail that waits and that was given up, sends it again, and a test mail', async () => {

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRules } from '../../src/server/authorization.ts';
+import { accessRules, machinesMay } from '../../src/server/authorization.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
-import { contract } from '../support/contract-calls.ts';
+import { callOperation, contract } from '../support/contract-calls.ts';
 
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
 const secured = contract.operations.filter(({ id }) => accessRules[id as OperationId].who !== 'anyone');
 const open = contract.operations.filter(({ id }) => accessRules[id as OperationId].who === 'anyone');
 let backend: TestBackend;
+let apiKey: string;
 
 beforeAll(async () => {
   backend = await createTestBackend({ CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '1000' });
+  const { id_token: token } = (await backend.signIn(admin)).body;
+  const body = { name: 'Reports', fieldIds: null, expiresOn: '2026-12-31' };
+  apiKey = String((await callOperation(backend, 'createApiKey', token, { body })).body['key']);
 });
 afterAll(() => backend.close());
 
@@ -41,6 +45,7 @@ describe('the authorization matrix', () => {
     'agrees with the contract about %s',
     (id, operation) => {
       expect(accessRules[id as OperationId].who === 'anyone').toBe(!operation.secured);
+      expect(machinesMay(id as OperationId)).toBe(operation.schemes.includes('apiKey'));
       if (operation.secured)
         expect([...operation.responses.keys()]).toEqual(expect.arrayContaining([401, 403]));
     },
@@ -87,6 +92,7 @@ describe('the authorization matrix', () => {
       'getPeople',
       'getPersonSessions',
       'getRegisteredApplications',
+      'getApiKeys',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',
@@ -169,6 +175,16 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
   it('wants the caller’s own name, whatever his role', async () => {
     const { id_token: token } = (await backend.signIn(admin)).body;
     expect(await call(operation, token, { 'user-identifier': engineer })).toMatchObject({ status: 403 });
+  });
+
+  it('is for a program only where it reads what every user reads alike', async () => {
+    const asked = await call(operation, undefined, { 'x-api-key': apiKey });
+    if (machinesMay(operation.id as OperationId)) expect([401, 403]).not.toContain(asked.status);
+    else
+      expect(asked).toMatchObject({
+        status: 403,
+        body: { errors: [{ message: expect.stringContaining('API key') as unknown }] },
+      });
   });
 
   it('answers both roles as the matrix says', async () => {

@@ -266,6 +266,9 @@ const nothingChanged = { firstName: null, lastName: null, roleId: null, active: 
 
 const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 
+/** A key for all fields. */
+const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
+
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
 export const samples: {
   readonly [K in OperationId]: readonly [
@@ -508,6 +511,16 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  getApiKeys: [200, noSample],
+  createApiKey: [200, () => ({ body: newApiKey })],
+  revokeApiKey: [
+    200,
+    async ({ backend }) => {
+      const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
+      const { body } = await callOperation(backend, 'createApiKey', admin, { body: newApiKey });
+      return { body: { id: body['id'] } };
+    },
+  ],
   getOutgoingMail: [200, noSample],
   // No test backend has a mail server.
   sendMailAgain: [501, () => ({ body: { id: '1' } })],

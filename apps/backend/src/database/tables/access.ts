@@ -158,6 +158,28 @@ interface KnownBrowserTable {
   used_at: Timestamp;
 }
 
+/** A key by which a program calls without a person. */
+export interface ApiKeyTable {
+  id: string;
+  name: string;
+  /** Whether it is good for every field, those to come included; else for those of `api_key_field`. */
+  all_fields: boolean;
+  /** SHA-256 of its secret. */
+  secret_hash: Buffer;
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  revoked_at: NullableTimestamp;
+  /** When it was last used, to the minute; null for never. */
+  used_at: NullableTimestamp;
+}
+
+/** A field that a key is good for. */
+interface ApiKeyFieldTable {
+  api_key_id: string;
+  field_id: string;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface AccessTables {
   app_user: AppUserTable;
@@ -172,4 +194,6 @@ export interface AccessTables {
   audit_event: AuditEventTable;
   rate_limit: RateLimitTable;
   known_browser: KnownBrowserTable;
+  api_key: ApiKeyTable;
+  api_key_field: ApiKeyFieldTable;
 }

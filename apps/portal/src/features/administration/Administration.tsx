@@ -9,6 +9,7 @@ import { administratorRoleId } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { administrationTabAtom, administrationTabs } from './administration.atoms.ts';
+import { ApiKeys } from './ApiKeys.tsx';
 import { Applications } from './Applications.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { Causes } from './Causes.tsx';
@@ -28,6 +29,7 @@ export function Administration() {
   const contents = {
     people: <People />,
     applications: <Applications />,
+    keys: <ApiKeys />,
     causes: <Causes />,
     mail: <OutgoingMail />,
     audit: <AuditLog />,

@@ -45,6 +45,7 @@ const kinds = [
   'applicationChange',
   'causeChange',
   'monthClosing',
+  'apiKeyChange',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 

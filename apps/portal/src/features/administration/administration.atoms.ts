@@ -10,7 +10,7 @@ import { auditQueryOf, type AuditChoice } from './audit-query.ts';
 export const administrationFailure: FailureKey = 'portal:failures.administration';
 
 /** The parts of the administration, as `tab` of the address names them. */
-export const administrationTabs = ['people', 'applications', 'causes', 'mail', 'audit'] as const;
+export const administrationTabs = ['people', 'applications', 'keys', 'causes', 'mail', 'audit'] as const;
 
 /** The part that the address names. @default people */
 export const administrationTabAtom = atom((get) => {
@@ -49,6 +49,11 @@ const applicationsAtom = queryAtom('/Administration/GetRegisteredApplications', 
 
 /** The registered applications. */
 export const applicationsViewAtom = atom((get) => viewOf(get(applicationsAtom)));
+
+const apiKeysAtom = queryAtom('/Administration/GetApiKeys', () => ({}));
+
+/** The API keys of programs, newest first. */
+export const apiKeysViewAtom = atom((get) => viewOf(get(apiKeysAtom)));
 
 const mailAtom = queryAtom('/Administration/GetOutgoingMail', () => ({}));
 

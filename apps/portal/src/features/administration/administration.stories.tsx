@@ -183,6 +183,53 @@ export const SwitchOffTest: Story = {
   },
 };
 
+export const Keys: Story = { decorators: [at({ search: '?tab=keys' })] };
+
+export const NewKeyTest: Story = {
+  decorators: [
+    at({
+      search: '?tab=keys',
+      answers: {
+        createApiKey: async (request: Request) => {
+          orders.push(await request.json());
+          return Response.json(examples.newApiKey);
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    orders.length = 0;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Make an API key' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Make an API key' }));
+    const make = dialog.getByRole('button', { name: 'Make the key' });
+    await userEvent.click(make);
+    await expect(await dialog.findByText('Write what the key is for.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Planning sheet');
+    await userEvent.click(make);
+    const shown = within(await within(document.body).findByRole('dialog', { name: 'The new API key' }));
+    await expect(shown.getByLabelText('API key')).toHaveValue(examples.newApiKey.key);
+    await expect(shown.getByLabelText('API key')).toHaveFocus();
+    await expect(orders).toMatchObject([{ name: 'Planning sheet', fieldIds: null }]);
+    await userEvent.click(shown.getByRole('button', { name: 'I have kept it' }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await expect(document.body).not.toHaveTextContent(examples.newApiKey.key);
+  },
+};
+
+export const RevokeKeyTest: Story = {
+  decorators: [at({ search: '?tab=keys', answers: { revokeApiKey: taken } })],
+  play: async ({ canvasElement }) => {
+    orders.length = 0;
+    const revoke = await within(canvasElement).findByRole('button', { name: /^Revoke: Power BI/ });
+    await expect(within(canvasElement).queryByRole('button', { name: /^Revoke: Spreadsheet/ })).toBeNull();
+    await userEvent.click(revoke);
+    const asked = within(await within(document.body).findByRole('dialog', { name: /^Revoke the key/ }));
+    await expect(orders).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(orders).toEqual([{ id: '5be1c9a07d42' }]));
+  },
+};
+
 export const Mail: Story = { decorators: [at({ search: '?tab=mail' })] };
 
 export const MailSentAgainTest: Story = {

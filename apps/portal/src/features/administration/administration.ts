@@ -1,4 +1,11 @@
-import type { ApiClient, AuditEvent, CauseRequest, PersonAccount } from '@cnx/api';
+import type {
+  ApiClient,
+  AuditEvent,
+  CauseRequest,
+  CreateApiKeyRequest,
+  NewApiKey,
+  PersonAccount,
+} from '@cnx/api';
 import { csvLine } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Language } from '../../i18n/languages.ts';
@@ -104,6 +111,31 @@ export function switchApplication(services: Services, id: string, active: boolea
     services,
     ({ POST }) => POST('/Administration/ChangeRegisteredApplication', { body: { id, active } }),
     'portal:administration.saved',
+  );
+}
+
+/** What came of making a key: the key, with its secret, or why not. */
+export type ApiKeyOutcome = { readonly made: NewApiKey } | { readonly refused: Message };
+
+/** Makes an API key. */
+export async function createApiKey(services: Services, body: CreateApiKeyRequest): Promise<ApiKeyOutcome> {
+  let made: NewApiKey | undefined;
+  const refused = await order(
+    services,
+    async ({ POST }) => {
+      made = (await POST('/Administration/CreateApiKey', { body })).data;
+    },
+    'portal:administration.keyMade',
+  );
+  return made ? { made } : { refused: refused ?? { key: 'portal:administration.failed' } };
+}
+
+/** Ends an API key. @returns why not, if so */
+export function revokeApiKey(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/RevokeApiKey', { body: { id } }),
+    'portal:administration.keyRevoked',
   );
 }
 
