@@ -121,6 +121,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.loggedReason',
       'terms.exception.name',
       'assistant.said.rank',
+      'administration.keyStates.active',
       'administration.tabs.causes',
       'causeColumns.cause',
       'verdicts.form.cause',
