@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CodeLoadError, lazyCode } from './lazy-code.tsx';
+import { CodeLoadError, lazyCode, type MissingCode } from './lazy-code.tsx';
 
 it('fetches once, and notifies when the code is there', async () => {
   const fetchCode = vi.fn(() => Promise.resolve('code'));
@@ -36,4 +36,17 @@ it('forgets who no longer listens', async () => {
   lazy.subscribe(listener)();
   await lazy.load();
   expect(listener).not.toHaveBeenCalled();
+});
+
+it('says whether a newer build has replaced the page', async () => {
+  const gone = () => Promise.reject(new Error('404'));
+  const find = vi
+    .fn<() => Promise<MissingCode>>()
+    .mockResolvedValueOnce('newVersion')
+    .mockResolvedValueOnce('incomplete');
+  const lazy = lazyCode(gone, find);
+  await expect(lazy.load()).rejects.toMatchObject({ reason: 'newVersion' });
+  // Who makes the error later says the same.
+  expect(new CodeLoadError('later').reason).toBe('newVersion');
+  await expect(lazy.load()).rejects.toMatchObject({ reason: 'incomplete' });
 });

@@ -1,9 +1,25 @@
 import { createElement, use, type ComponentType } from 'react';
 
+/** Why code is missing: a newer build has replaced the page's own, or it merely failed to arrive. The names of its texts. */
+export type MissingCode = 'newVersion' | 'incomplete';
+
+/** As it was when code last failed. */
+let reason: MissingCode = 'incomplete';
+
 /** Code could not be fetched: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
   override name = 'CodeLoadError';
+  readonly reason = reason;
 }
+
+/** Whether the script that this page began with is no longer served. A server that does not answer has said nothing. */
+const findReason = (): Promise<MissingCode> =>
+  // A file of the portal, no call of the contract.
+  // eslint-disable-next-line no-restricted-globals
+  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => (status === 404 ? 'newVersion' : 'incomplete'),
+    () => 'incomplete',
+  );
 
 /** Code that is fetched when it is needed, or before. */
 export interface LazyCode<Code> {
@@ -27,8 +43,11 @@ export interface LazyComponent<Props extends object = object> {
   readonly preload: () => Promise<void>;
 }
 
-/** Describes code that a dynamic import fetches. Nothing is fetched before `load`. */
-export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
+/**
+ * Describes code that a dynamic import fetches. Nothing is fetched before `load`.
+ * @param find Why code is missing; asked where it could not be fetched
+ */
+export function lazyCode<Code>(fetchCode: () => Promise<Code>, findReplaced = askForBuild): LazyCode<Code> {
   let code: Code | undefined;
   let failed = false;
   let pending: Promise<Code> | undefined;
@@ -44,7 +63,8 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
             notify();
             return fetched;
           },
-          (cause: unknown) => {
+          async (cause: unknown) => {
+            reason = await find();
             pending = undefined;
             failed = true;
             notify();

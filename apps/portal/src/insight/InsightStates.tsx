@@ -95,7 +95,11 @@ export function useRemedy(error: unknown, retry: () => void): Remedy {
   const { t } = useTranslation(['portal', 'login']);
   if (!(error instanceof CodeLoadError))
     return { note: undefined, label: t('portal:shell.retry'), act: retry };
-  return { note: t('login:newVersion'), label: t('login:reload'), act: () => location.reload() };
+  return {
+    note: t(`login:${error.reason}`),
+    label: t('login:reload'),
+    act: () => location.reload(),
+  };
 }
 
 /** Props of {@link InsightFailure}. */

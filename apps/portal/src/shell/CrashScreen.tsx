@@ -37,12 +37,12 @@ export function CrashScreen(crash: CrashScreenProps) {
  */
 export function CrashWords({ error, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
-  const outdated = useReloadOnce(error);
+  const missing = useReloadOnce(error);
   return (
     <>
       <div role="alert" style={{ display: 'contents' }}>
         <Heading>{t('crash')}</Heading>
-        <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
+        <Text>{t(missing ?? 'crashText')}</Text>
         {reportId !== undefined && <ReportedAs id={reportId} />}
       </div>
       <Actions>

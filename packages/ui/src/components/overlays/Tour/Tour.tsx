@@ -82,14 +82,21 @@ export function Tour(props: TourProps) {
   const shown = stops[stop];
   const target = shown?.target?.() ?? null;
   const anchor = useMemo(() => ({ current: target ?? corner }), [target]);
-  useLayoutEffect(() => target?.scrollIntoView({ block: 'nearest' }), [target]);
+  useLayoutEffect(() => {
+    // It returns a promise in newer browsers, which no effect may.
+    void target?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
   if (!shown) return null;
   const isLast = stop === stops.length - 1;
   return (
     <Parts.Root open>
       <Parts.Anchor virtualRef={anchor} />
+      {target && (
+        <Parts.Portal container={container}>
+          <Around target={target} />
+        </Parts.Portal>
+      )}
       <Parts.Portal container={container}>
-        {target && <Around target={target} />}
         <Content
           {...rest}
           ref={panel}
