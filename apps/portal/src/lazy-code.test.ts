@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { CodeLoadError, lazyCode, type MissingCode } from './lazy-code.tsx';
+import { CodeLoadError, findMissingBy, lazyCode } from './lazy-code.tsx';
+import { askForBuild } from './missing-code.ts';
 
 it('fetches once, and notifies when the code is there', async () => {
   const fetchCode = vi.fn(() => Promise.resolve('code'));
@@ -38,15 +39,18 @@ it('forgets who no longer listens', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('says whether a newer build has replaced the page', async () => {
-  const gone = () => Promise.reject(new Error('404'));
-  const find = vi
-    .fn<() => Promise<MissingCode>>()
-    .mockResolvedValueOnce('newVersion')
-    .mockResolvedValueOnce('incomplete');
-  const lazy = lazyCode(gone, find);
+it('says why it is missing, also in an error that is made later', async () => {
+  const lazy = lazyCode(() => Promise.reject(new Error('404')));
+  const ask = vi.fn<(file: string, how: object) => Promise<{ status: number }>>();
+  vi.stubGlobal('fetch', ask);
+  findMissingBy(askForBuild);
+  ask.mockResolvedValue({ status: 404 });
   await expect(lazy.load()).rejects.toMatchObject({ reason: 'newVersion' });
-  // Who makes the error later says the same.
   expect(new CodeLoadError('later').reason).toBe('newVersion');
+  expect(ask).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD', cache: 'no-store' });
+  ask.mockResolvedValue({ status: 200 });
   await expect(lazy.load()).rejects.toMatchObject({ reason: 'incomplete' });
+  ask.mockRejectedValue(new Error('offline'));
+  await expect(lazy.load()).rejects.toMatchObject({ reason: 'incomplete' });
+  vi.unstubAllGlobals();
 });

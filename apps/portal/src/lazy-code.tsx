@@ -3,23 +3,20 @@ import { createElement, use, type ComponentType } from 'react';
 /** Why code is missing: a newer build has replaced the page's own, or it merely failed to arrive. The names of its texts. */
 export type MissingCode = 'newVersion' | 'incomplete';
 
-/** As it was when code last failed. */
-let reason: MissingCode = 'incomplete';
+/** As it was when code last failed. Before any page of the portal is there, loading again loses nothing. */
+let reason: MissingCode = 'newVersion';
+let find: (() => Promise<MissingCode>) | undefined;
+
+/** Names what finds out why code is missing. The login page's code has no room for it. */
+export function findMissingBy(ask: () => Promise<MissingCode>): void {
+  find = ask;
+}
 
 /** Code could not be fetched: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
   override name = 'CodeLoadError';
   readonly reason = reason;
 }
-
-/** Whether the script that this page began with is no longer served. A server that does not answer has said nothing. */
-const findReason = (): Promise<MissingCode> =>
-  // A file of the portal, no call of the contract.
-  // eslint-disable-next-line no-restricted-globals
-  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => (status === 404 ? 'newVersion' : 'incomplete'),
-    () => 'incomplete',
-  );
 
 /** Code that is fetched when it is needed, or before. */
 export interface LazyCode<Code> {
@@ -43,11 +40,8 @@ export interface LazyComponent<Props extends object = object> {
   readonly preload: () => Promise<void>;
 }
 
-/**
- * Describes code that a dynamic import fetches. Nothing is fetched before `load`.
- * @param find Why code is missing; asked where it could not be fetched
- */
-export function lazyCode<Code>(fetchCode: () => Promise<Code>, findReplaced = askForBuild): LazyCode<Code> {
+/** Describes code that a dynamic import fetches. Nothing is fetched before `load`. */
+export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   let failed = false;
   let pending: Promise<Code> | undefined;
@@ -64,7 +58,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>, findReplaced = as
             return fetched;
           },
           async (cause: unknown) => {
-            reason = await find();
+            if (find) reason = await find();
             pending = undefined;
             failed = true;
             notify();
