@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CodeLoadError, findMissingBy, lazyCode } from './lazy-code.tsx';
-import { askForBuild } from './missing-code.ts';
+import { CodeLoadError, lazyCode } from './lazy-code.tsx';
 
 it('fetches once, and notifies when the code is there', async () => {
   const fetchCode = vi.fn(() => Promise.resolve('code'));
@@ -37,20 +36,4 @@ it('forgets who no longer listens', async () => {
   lazy.subscribe(listener)();
   await lazy.load();
   expect(listener).not.toHaveBeenCalled();
-});
-
-it('says why it is missing, also in an error that is made later', async () => {
-  const lazy = lazyCode(() => Promise.reject(new Error('404')));
-  const ask = vi.fn<(file: string, how: object) => Promise<{ status: number }>>();
-  vi.stubGlobal('fetch', ask);
-  findMissingBy(askForBuild);
-  ask.mockResolvedValue({ status: 404 });
-  await expect(lazy.load()).rejects.toMatchObject({ reason: 'newVersion' });
-  expect(new CodeLoadError('later').reason).toBe('newVersion');
-  expect(ask).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD', cache: 'no-store' });
-  ask.mockResolvedValue({ status: 200 });
-  await expect(lazy.load()).rejects.toMatchObject({ reason: 'incomplete' });
-  ask.mockRejectedValue(new Error('offline'));
-  await expect(lazy.load()).rejects.toMatchObject({ reason: 'incomplete' });
-  vi.unstubAllGlobals();
 });

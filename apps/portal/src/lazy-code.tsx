@@ -1,21 +1,8 @@
 import { createElement, use, type ComponentType } from 'react';
 
-/** Why code is missing: a newer build has replaced the page's own, or it merely failed to arrive. The names of its texts. */
-export type MissingCode = 'newVersion' | 'incomplete';
-
-/** As it was when code last failed. Before any page of the portal is there, loading again loses nothing. */
-let reason: MissingCode = 'newVersion';
-let find: (() => Promise<MissingCode>) | undefined;
-
-/** Names what finds out why code is missing. The login page's code has no room for it. */
-export function findMissingBy(ask: () => Promise<MissingCode>): void {
-  find = ask;
-}
-
 /** Code could not be fetched: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
   override name = 'CodeLoadError';
-  readonly reason = reason;
 }
 
 /** Code that is fetched when it is needed, or before. */
@@ -57,8 +44,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
             notify();
             return fetched;
           },
-          async (cause: unknown) => {
-            if (find) reason = await find();
+          (cause: unknown) => {
             pending = undefined;
             failed = true;
             notify();

@@ -1,6 +1,4 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { findMissingBy } from './lazy-code.tsx';
-import { askForBuild } from './missing-code.ts';
 import type { Portal } from './portal.ts';
 import { handOver } from './redirects/hand-over.ts';
 import { hasState } from './redirects/redirect-state.ts';
@@ -29,7 +27,6 @@ const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'devel
  */
 export function openData(portal: Portal): void {
   const { config, store, storage, sessionManager, redirectTargets, loadClient, now } = portal;
-  findMissingBy(askForBuild);
   keepChoices(portal);
   store.set(apiClientAtom, { load: loadClient });
   store.set(handOverAtom, {

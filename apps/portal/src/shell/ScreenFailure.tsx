@@ -2,13 +2,15 @@ import { Button, Text } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { ReportId } from '../insight/InsightStates.tsx';
+import { useMissingCode } from '../insight/use-missing-code.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { useReloadOnce } from './use-reload-once.ts';
 
 /** Stands in place of a screen that broke, with the header and the navigation around it. */
 export function ScreenFailure({ error, reportId, retrying, retry }: Breakage) {
   const { t } = useTranslation(['portal', 'login']);
-  const missing = useReloadOnce(error);
+  const missing = useMissingCode(error);
+  useReloadOnce(missing === 'newVersion');
   return (
     <PlainPage title={t(missing ? 'portal:trouble.code' : 'portal:failures.unknown')}>
       <div role="status">
