@@ -303,7 +303,7 @@ describe('a saved view', () => {
     expect(message.total).toBe(2);
     expect(message.items[0]).toMatchObject({
       title: 'Intervention lourde F-1',
-      body: expect.stringMatching(/^du 5 mars 2026,? 07:30.* · Prévue · Perte.: 75,5.bbl$/) as unknown,
+      body: expect.stringMatching(/^du .*, \d\d:\d\d UTC\+\d au .* · Prévue · Perte.: 75,5.bbl$/) as unknown,
       link: 'https://portal.example/dashboard?area=schedule&row=w-2',
     });
     expect(message.link).toContain('https://portal.example/dashboard?area=schedule&sort=when');

@@ -6,18 +6,25 @@ export type MissingCode = 'newVersion' | 'incomplete';
 
 /**
  * Asks the server whether it still has the build of this page. Offline it has said nothing.
- * @param script The address of the one with which the page begins: its name changes with every other.
+ * @param scripts The addresses of those with which the page begins: the name of one of them changes with every other.
  */
-export async function askForBuild(script: string | undefined): Promise<MissingCode> {
-  if (script === undefined) return 'incomplete';
-  try {
-    // A file of the portal, no call of the contract.
-    // eslint-disable-next-line no-restricted-globals
-    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 ? 'newVersion' : 'incomplete';
-  } catch {
-    return 'incomplete';
-  }
+export async function askForBuild(scripts: readonly string[]): Promise<MissingCode> {
+  const areGone = await Promise.all(scripts.map(isGone));
+  return areGone.includes(true) ? 'newVersion' : 'incomplete';
+}
+
+function isGone(script: string): Promise<boolean> {
+  // A file of the portal, no call of the contract.
+  // eslint-disable-next-line no-restricted-globals
+  return fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+function scriptsOfPage(): readonly string[] {
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  return Array.from(scripts, ({ src }) => src);
 }
 
 /** @returns why code is missing, where that is what the error is about; until the server has answered, that it failed. */
@@ -27,8 +34,7 @@ export function useMissingCode(error: unknown): MissingCode | undefined {
   useEffect(() => {
     if (!isMissing) return undefined;
     let isShown = true;
-    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-    void askForBuild(script).then((found) => isShown && setAnswer(found));
+    void askForBuild(scriptsOfPage()).then((found) => isShown && setAnswer(found));
     return () => {
       isShown = false;
     };
