@@ -258,8 +258,8 @@ describe('the facts of a notification', () => {
     const [facts] = await factsOf();
     expect(facts).toMatchObject({ code: 'drop', after: event!.rate });
     expect(facts!.before).toBeCloseTo(event!.baseline!);
-    const [{ body }] = await database.db.selectFrom('notification').select('body').execute();
-    expect(body).toBe(
+    const [note] = await database.db.selectFrom('notification').select('body').execute();
+    expect(note!.body).toBe(
       `Oil 35.0 Sm3/d against ${event!.baseline!.toFixed(1)} Sm3/d (-${Math.round(event!.dropPct!)} %)`,
     );
   });
