@@ -17,7 +17,7 @@ const newestExpected = sql`
 
 /**
  * The pair of figures of the drop or downtime `found` outside its calculation, as lateral `course`: what was expected (`before`) and
- * what is (`after`), Sm3/d, with the share that was lost (`lost`, %). While it goes on and nobody has settled it they are those of the newest
+ * what is (`after`), Sm3/d, with the share that was lost (`lost`, %). While it goes on and no user has settled it they are those of the newest
  * day, as the list of exceptions has them; else those with which it was found. `field` is the field of its well.
  */
 export const courseOfLoss = sql`lateral (
