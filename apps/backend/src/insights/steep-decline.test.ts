@@ -18,6 +18,7 @@ function seriesOf(days: number, rate: (day: number) => number, ratio = 100): Dai
     gas: oil.map((volume) => volume * ratio),
     water: of(10),
     suspect: none,
+    gasShared: none,
     plannedWork: none,
   };
 }
