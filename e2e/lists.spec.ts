@@ -225,4 +225,13 @@ test('on paper a total stands once, after the last row, and no card of the dashb
   const total = page.locator('main tfoot').first();
   await expect(total).toBeVisible();
   await expect(total).toHaveCSS('display', 'table-row-group');
+  // What stands around a table grows with the heads that sheets repeat: a column would not, and the footer lay over rows.
+  const around = await total.evaluate((foot) => {
+    const displays: string[] = [];
+    for (let each = foot.closest('table')!.parentElement!; ; each = each.parentElement!) {
+      displays.push(getComputedStyle(each).display);
+      if (each.matches('section')) return displays;
+    }
+  });
+  expect(around.slice(-2)).toEqual(['block', 'block']);
 });
