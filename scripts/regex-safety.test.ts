@@ -23,6 +23,11 @@ const bounded: Readonly<Record<string, string>> = {
   '/^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\\b.*\\b(field|wells?|campo|champ|all)$|^all wells$|[ -](total|totals)$/i':
     'a name of an import file, up to 120 characters',
   '/^-+|-+$/g': 'a name of an import file, up to 120 characters, whose dashes are single by then',
+  '/[,;\\t]+$/': 'a line of the first part of an import file, up to 64 KiB',
+  '/"[^"]*"|\\\\.|\\[\\$[^\\]]*\\]|\\[(?:red|blue|black|white|green|color\\d+)\\]/gi':
+    'a number format of a workbook, up to 255 characters',
+  '/^(file|sheet)(?::(.*\\*.*))?$/i': 'an argument of the import command',
+  '/^(.*?)(\\s*[([{][^()[\\]{}]*[)\\]}])?$/': 'a column name of an import file, up to 64 KiB',
   '/-+$/': 'an id of up to 48 characters',
   '/<[a-z][^>]*>/gi': 'our own sign-in page, while it is built',
   '/(--cnx-[\\w-]+)\\s*:/g': 'our own style sheet, in development',

@@ -99,6 +99,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionCourse: decidedRead,
   getPlanCourse: decidedRead,
   getPumpSurvival: sharedRead,
+  getDeclines: decidedRead,
   getMonthlyReport: decidedRead,
   getMonthlyReportFile: decidedRead,
   getWellCounts: sharedRead,

@@ -313,6 +313,22 @@ describe('a missing report', () => {
   });
 });
 
+it('of gas is standing where its rise is, and is not open then', async () => {
+  await storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(length - 45), rule: 'R4' });
+  const state = async () =>
+    (await list()).map(({ id, isOpen, status, lossPerDay }) => [id, isOpen, status, lossPerDay === null]);
+  expect(await state()).toEqual([['g1', true, 'new', false]]);
+  const standing = { standing_from: day(length - 5) };
+  await database.db.updateTable('gas_exception').set(standing).execute();
+  // What it costs in oil is a loss of the rate: it has none of its own.
+  expect(await state()).toEqual([['g1', false, 'standing', true]]);
+  const isMarked = sql<{ open: boolean }>`
+    select ${hasOpenFinding(sql.ref('well.id'), newestDayOfAll)} as open from well where id = 'W-1'`;
+  expect((await isMarked.execute(database.db)).rows).toEqual([{ open: false }]);
+  await database.db.updateTable('gas_exception').set({ status: 'dismissed' }).execute();
+  expect(await state()).toEqual([['g1', false, 'dismissed', true]]);
+});
+
 it('is found by the cause that its kind stands for where none was worked out', async () => {
   await change('c1', length - 12);
   await drop('d1', length - 30);
