@@ -1,10 +1,10 @@
 import { maxTextLength } from '../limits.ts';
 
-/** Orders of a date written with numbers only. */
-export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+/** How dates written with numbers only are meant: in which order, or as days of which calendar of Excel. */
+export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'EXCEL', 'EXCEL-1904'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-/** The beginnings of the months' names in English, Spanish and French, without accents. */
+/** The beginnings of the months' names in English, Spanish, Portuguese and French, without accents. */
 const monthNames: readonly RegExp[] = [
   /^(jan|ene)/,
   /^(feb|fev)/,
@@ -15,9 +15,9 @@ const monthNames: readonly RegExp[] = [
   /^(jul|juil)/,
   /^(aug|ago|aou)/,
   /^(sep|set)/,
-  /^oct/,
+  /^(oct|out)/,
   /^nov/,
-  /^(dec|dic)/,
+  /^(dec|dic|dez)/,
 ];
 
 /** A date, or why the text is none. */
@@ -79,6 +79,8 @@ function clockTime(time: string, seconds: string, half: string | undefined): str
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (half && (hours < 1 || hours > 12)) return undefined;
   const hour = half ? (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : hours;
+  // Midnight at the end of a day.
+  if (hour === 24 && minutes === 0 && seconds === '00') return '24:00';
   if (hour > 23 || minutes > 59 || Number(seconds) > 59) return undefined;
   const text = `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
   return seconds === '00' ? text : `${text}:${seconds}`;
@@ -98,18 +100,60 @@ function readDay(trimmed: string, date: string, format: DateFormat | undefined):
   if (dayFirst) return namedDay(trimmed, dayFirst[1], dayFirst[2], dayFirst[3]);
   const monthFirst = /^([a-z]{3,10})\.? (\d{1,2}),? (\d{4})$/i.exec(plain);
   if (monthFirst) return namedDay(trimmed, monthFirst[2], monthFirst[1], monthFirst[3]);
-  if (/^\d{5}(\.\d+)?$/.test(date))
-    return {
-      problem: `"${trimmed}" is a day number of a spreadsheet, not a date: format the column as a date`,
-    };
+  if (isSerialDay(date)) return readSerial(trimmed, date, format);
   if (parseMonth(date) !== undefined)
     return { problem: `"${trimmed}" is a month: monthly data is not accepted; daily rows are needed` };
   return { problem: `"${trimmed}" is not a date` };
 }
 
+/** Whether a text may be a day of a spreadsheet's calendar that was written as a plain number: one from 1927 to 2172. */
+export function isSerialDay(text: string): boolean {
+  return /^[1-9]\d{4}(\.\d+)?$/.test(text.trim());
+}
+
+/** Days from 1970-01-01 back to day zero of Excel's calendars. */
+const serialZeros = { EXCEL: 25_569, 'EXCEL-1904': 24_107 } as const;
+
+/** A serial day as a date; a fraction is its time of day. */
+export function serialDay(text: string, format: keyof typeof serialZeros): string {
+  const day = Math.floor(Number(text));
+  return new Date((day - serialZeros[format]) * 86_400_000).toISOString().slice(0, 10);
+}
+
+function readSerial(text: string, date: string, format: DateFormat | undefined): ParsedDate {
+  if (format !== 'EXCEL' && format !== 'EXCEL-1904') return { problem: bothCalendars(text) };
+  const minutes = Math.round((Number(date) % 1) * 24 * 60);
+  const day = serialDay(date, format);
+  if (minutes === 0) return { day };
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return { day, time: `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}` };
+}
+
+/** The sentence that asks for the calendar of a serial day. */
+export function bothCalendars(text: string): string {
+  return (
+    `"${text}" is a day number of a spreadsheet: use --date-format excel if it means ${serialDay(text, 'EXCEL')}, as nearly ` +
+    `always, or --date-format excel-1904 if it means ${serialDay(text, 'EXCEL-1904')}, as old workbooks of a Mac have it`
+  );
+}
+
 function namedDay(text: string, day: Part, name: string | undefined, year: string | undefined): ParsedDate {
   const month = monthOf(name ?? '');
   return month === 0 ? { problem: `"${text}" is not a date` } : calendarDay(text, century(year), month, day);
+}
+
+/** The month that a cell alone says, `3`, `03`, `Mar`, `março`; undefined for any other text. */
+export function monthNumber(text: string): number | undefined {
+  const plain = text
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/\.$/, '');
+  if (/^\d{1,2}(\.0+)?$/.test(plain))
+    return Number(plain) >= 1 && Number(plain) <= 12 ? Number(plain) : undefined;
+  const isName =
+    /^(jan(uary|vier|eiro)?|ene(ro)?|feb(ruary|rero)?|fev(rier|ereiro)?|mar(ch|zo|s|co)?|apr(il)?|abr(il)?|avr(il)?|may(o)?|mai(o)?|june?|jun(io|ho)?|juin|july?|jul(io|ho)?|juil(let)?|aug(ust)?|ago(sto)?|aout?|sept?(ember|iembre|embre)?|set(iembre|embro)?|oct(ober|ubre|obre)?|out(ubro)?|nov(ember|iembre|embre|embro)?|dec(ember|embre)?|dic(iembre)?|dez(embro)?)$/i;
+  return isName.test(plain) ? monthOf(plain) || undefined : undefined;
 }
 
 /** 1 to 12; 0 when it is the name of no month. */

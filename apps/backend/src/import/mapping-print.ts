@@ -1,4 +1,5 @@
 import { unitLabel } from './columns.ts';
+import { derivations } from './derived.ts';
 import type { Table } from './table.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
@@ -8,7 +9,16 @@ const marks = { '.': 'decimal point', ',': 'decimal comma' } as const;
  * What an import is about to take of a file, for a person to check: each column with the quantity, the unit and its
  * first value, how numbers and dates are read, and every column that is not used.
  */
-export function mappingText({ name, sheet, plan, format, unused, firstValues, rowCount }: Table): string {
+export function mappingText({
+  name,
+  sheet,
+  layout,
+  plan,
+  format,
+  unused,
+  firstValues,
+  rowCount,
+}: Table): string {
   const lines = plan.columns.map((column, at) => {
     const { cell, taken, later } = firstValues[at] ?? {};
     const unit = unitLabel(column);
@@ -25,10 +35,14 @@ export function mappingText({ name, sheet, plan, format, unused, firstValues, ro
   );
   const dates = format.dateFormat ? `, dates ${format.dateFormat}` : '';
   return [
+    `${name}: ${layout}`,
     `${name}${sheet === undefined ? '' : `, sheet "${sheet}"`}: ${rowCount.toLocaleString('en-US')} rows, ${marks[format.decimal]}${dates}`,
     ...table,
     ...Object.entries(plan.constants ?? {}).map(
       ([what, value]) => `  all rows are of the ${what} "${value}"`,
+    ),
+    ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))).map(
+      (sentence) => `  ${sentence}`,
     ),
     unused.length === 0 ? '  every column is used' : `  not used: ${unused.join(', ')}`,
   ].join('\n');

@@ -1,4 +1,6 @@
+import { dayNumber, isoDay } from '../production-day.ts';
 import type { FlowKind, Quality } from '../vocabulary.ts';
+import { derive } from './derived.ts';
 import { shown, type TableCells } from './cells.ts';
 import { canonical } from './identity.ts';
 import { isBlank } from './numbers.ts';
@@ -20,6 +22,8 @@ export interface ImportRow {
   readonly quality: Quality;
   /** Why `quality` is `suspect`; empty otherwise. */
   readonly doubts: readonly string[];
+  /** Hours in which the well was off, where the file says these instead of the hours on stream. */
+  readonly downtime?: number | undefined;
   /** What the row says about the clock of its field, as it stands; empty where it says nothing. */
   readonly timeZone: string;
   readonly dayStart: string;
@@ -31,26 +35,37 @@ export type RowResult = { readonly row: ImportRow } | { readonly problem: string
 export interface RowRules {
   /** Field of rows that name none. */
   readonly fieldFallback?: string | undefined;
+  /** Whether a date names the day that ends then; else the one that begins. */
+  readonly dayNamedAt?: 'end' | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
 
 /** Checks what the cells of a row say together. */
-export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay }: RowRules): RowResult {
+export function readRow(
+  { texts, numbers }: TableCells,
+  { fieldFallback, lastDay, dayNamedAt }: RowRules,
+): RowResult {
   const text = (name: string) => texts[name] ?? '';
   const well = text('well');
   const field = text('field') || (fieldFallback ?? '');
   if (field === '') return { problem: 'the field is missing' };
   if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
 
-  const [day = '', time = ''] = text('day').split('T');
+  const [named = '', time = ''] = text('day').split('T');
+  const day = dayNamedAt === 'end' && time !== '24:00' ? dayBefore(named) : named;
   if (day > lastDay) return { problem: `${day} is in the future` };
 
   const kind = readFlowKind(text('flowKind'));
   if (kind === undefined)
     return { problem: `"${shown(text('flowKind'))}" is neither production nor injection` };
   const values: Partial<Record<QuantityName, number | null>> = {};
-  for (const { name } of quantities) if (numbers[name] !== undefined) values[name] = numbers[name];
+  const derived = derive(numbers);
+  if ('problem' in derived) return derived;
+  for (const { name } of quantities) {
+    const value = name in derived.values ? derived.values[name] : numbers[name];
+    if (value !== undefined) values[name] = value;
+  }
   const { hours } = values;
   if (hours != null && (hours < 0 || hours > 25))
     return { problem: `${Number(hours.toPrecision(6))} hours are not between 0 and 25` };
@@ -65,7 +80,12 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
   const uwi = isBlank(text('uwi')) ? null : text('uwi');
   const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
   const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
-  return { row: { field, well, uwi, day, time, values, ...what, ...clock } };
+  const { downtime } = derived;
+  return { row: { field, well, uwi, day, time, values, downtime, ...what, ...clock } };
+}
+
+function dayBefore(day: string): string {
+  return isoDay(dayNumber(day) - 1);
 }
 
 const sumName =
